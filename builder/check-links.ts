@@ -16,7 +16,7 @@ import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { findChangeDayErrors } from "./outputs/content-days";
 import { listLivePages } from "./pages/removed-pages";
 import { failBuild } from "./fail-build";
-import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
+import { collectAnchors, readLines, splitSections } from "./pages/section-layouts";
 import { readRedirects, findRedirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 import { toPathKey } from "../src/shared/domain/paths";

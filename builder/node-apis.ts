@@ -2,7 +2,7 @@
 
 export { onPreExtractQueries } from "./check-links";
 export { createPages } from "./pages/create-pages";
-export { preprocessSource } from "./patches/query-sources";
+export { preprocessSource } from "./patches/gatsby";
 export { onPostBootstrap, onPostBuild } from "./outputs/written-files";
 export { createResolvers, createSchemaCustomization } from "./schema";
 export { sourceNodes } from "./source/source-nodes";

@@ -2,17 +2,24 @@ import { resolve } from "node:path";
 import { browserslist } from "../package.json";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { collectGarbageAtEnd } from "./patches/collect-garbage";
-import { eagerCompileHint } from "./patches/eager-compile-hint";
-import { keepFontsInFiles } from "./patches/fonts-in-files";
-import { hashStylesIntoRenderer } from "./patches/hash-styles-into-renderer";
-import { minChunkSize } from "./patches/min-chunk-size";
-import { listFirstChunk, namedChunks, preloadPageChunk } from "./patches/named-chunks";
-import { preferEs2015 } from "./patches/prefer-es2015";
-import { removeShadowing } from "./patches/no-shadowing";
-import { stableHash } from "./patches/stable-hash";
+import { collectGarbageAtEnd } from "./patches/gatsby";
+import {
+  eagerCompileHint,
+  keepFontsInFiles,
+  hashStylesIntoRenderer,
+  minChunkSize,
+  listFirstChunk,
+  namedChunks,
+  preloadPageChunk,
+  preferEs2015,
+  removeShadowing,
+  stableHash,
+  BROWSER_ONLY,
+  OWN_PROP_FILTER,
+  OWN_RXJS,
+  UNUSED_MODULES,
+} from "./patches/webpack-plugins";
 import { compileWithSwc, minifyWithSwc } from "./patches/swc";
-import { BROWSER_ONLY, OWN_PROP_FILTER, OWN_RXJS, UNUSED_MODULES } from "./patches/unused-modules";
 import { keepCacheByVersion } from "./patches/webpack-cache";
 import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
 import { CLAIMS_FILE, VALUE_FILES, readAsJson } from "./site-content";

@@ -34,7 +34,7 @@ export const isAdminPage = (url = "") => /^\/cms(?:[/?]|$)/.test(url) && !/^\/cm
  */
 export function createSecurityHeaders(url, isHttps) {
   return [
-    // Equals the site's header (src/shared/node/release/security-headers.ts).
+    // Equals the site's header (src/shared/node/release/headers.ts).
     ...(isHttps ? [["strict-transport-security", "max-age=63072000; includeSubDomains"]] : []),
     // The live preview may open in a separate window, which reports to the admin's.
     ...(isAdminPage(url) ? [["cross-origin-opener-policy", "same-origin-allow-popups"]] : []),

@@ -8,8 +8,9 @@ import {
 } from "../server/process/publisher-socket";
 import { readErrorMessage } from "../src/shared/domain/read-field";
 import { COMMAND_PATH, CommandSchema, type Command } from "./commands";
-import { addStatusRoute, type StatusOptions } from "./queue/status-route";
 import { addWebhookRoute, type WebhookOptions } from "./queue/webhook-route";
+import { hasBearerToken } from "../src/shared/node/bearer-token";
+import { STATUS_PATH, type RebuildStatus } from "../src/shared/contract/rebuild";
 
 const MAX_COMMAND_BYTES = 16 * 1024;
 
@@ -45,4 +46,24 @@ export async function listenForThisAccount(app: FastifyInstance, dataDir: string
   rmSync(path, { force: true });
   await app.listen({ path });
   chmodSync(path, 0o600);
+}
+
+export type StatusOptions = {
+  /** Each gives access to the status; null gives none. */
+  tokens: readonly (string | null)[];
+  getStatus: () => RebuildStatus;
+};
+
+/** Adds the status of builds and releases, with 401 for a missing or wrong token. */
+export function addStatusRoute(app: FastifyInstance, { tokens, getStatus }: StatusOptions): void {
+  app.get(STATUS_PATH, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!tokens.some((token) => hasBearerToken(request.headers.authorization, token))) {
+      return reply
+        .code(401)
+        .header("www-authenticate", "Bearer")
+        .send({ error: "A token is required." });
+    }
+    return reply.send(getStatus());
+  });
 }

@@ -1,5 +1,5 @@
 import { createSecurityHeaders } from "../../cms/admin-policy.mjs";
-import { strictTransport } from "../../src/shared/node/release/security-headers";
+import { strictTransport } from "../../src/shared/node/release/headers";
 
 test("ACC-04 the CMS sends HSTS over HTTPS only, as the site does", () => {
   const hsts = ["strict-transport-security", strictTransport];

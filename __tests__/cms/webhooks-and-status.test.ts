@@ -3,7 +3,7 @@ import type { Delivery } from "../../cms/src/payload-types";
 import { sendDelivery } from "../../cms/src/publishing/send-webhook";
 import { fetchSiteStatus } from "../../cms/src/publishing/site-status";
 import { describeWebhookError } from "../../cms/src/publishing/webhook-error";
-import { addStatusRoute } from "../../publisher/queue/status-route";
+import { addStatusRoute } from "../../publisher/endpoint";
 import { addWebhookRoute } from "../../publisher/queue/webhook-route";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 

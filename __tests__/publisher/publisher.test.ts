@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { COMMAND_PATH } from "../../publisher/commands";
 import { listenForThisAccount } from "../../publisher/endpoint";
-import { runEveryNight } from "../../publisher/queue/nightly";
+import { runEveryNight } from "../../publisher/queue/poll";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publishRelease } from "../../publisher/release/publish";
@@ -31,9 +31,7 @@ import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 // The publisher behind the real site server; a build finds no Gatsby here.
 
-jest.mock("../../publisher/queue/nightly", () => ({
-  runEveryNight: jest.fn(() => () => undefined),
-}));
+jest.mock("../../publisher/queue/poll", () => ({ runEveryNight: jest.fn(() => () => undefined) }));
 
 const TOKEN = "t".repeat(24);
 const SECRET = Buffer.from("s".repeat(32)).toString("base64");

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { copySources } from "../../publisher/build/copy-sources";
-import { removeOutput } from "../../publisher/build/remove-output";
+import { copySources, removeOutput } from "../../publisher/build/copy-sources";
 import { LAST_RESPONSES_FILE } from "../../builder/source/last-responses";
 
 export type Built = { code: number; output: string };

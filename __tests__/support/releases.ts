@@ -9,7 +9,7 @@ import type { Withdrawn } from "../../src/shared/contract/rebuild";
 import { readPointer } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openLiveSource } from "../../server/site/release-source";
-import { hashInlineParts } from "../../builder/manifest/inline-hashes";
+import { hashInlineParts } from "../../builder/manifest/scan";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { waitUntil } from "../../tools/wait-until";

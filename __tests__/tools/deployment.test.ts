@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { DCLinter } from "dclint";
 import { parse } from "yaml";
-import { securityHeaders } from "../../src/shared/node/release/security-headers";
+import { securityHeaders } from "../../src/shared/node/release/headers";
 import { createTestFolder } from "../support/temporary-folder";
 
 const PAGE = readFileSync("docs/deployment.md", "utf8");

@@ -1,7 +1,6 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { BuilderMessage, BuilderRequest } from "./builder-messages";
-import { collectGarbage } from "../patches/collect-garbage";
-import { compileRootFiles } from "./compile-root-files";
+import { collectGarbage } from "../patches/gatsby";
 import {
   loadGatsbyInternals,
   replaceBuildCommand,
@@ -10,6 +9,9 @@ import {
 } from "./gatsby-internals";
 import { createIncrementalBuild } from "./increment";
 import { readErrorMessage } from "../../src/shared/domain/read-field";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformFileSync } from "@swc/core";
 
 /** Idle milliseconds before each garbage collection. */
 const IDLE_MS = 2000;
@@ -75,4 +77,23 @@ function serveIncrements(
         .catch(reject);
     });
   });
+}
+
+/** Where Gatsby looks for compiled files before it looks in the site's folder. */
+const COMPILED = ".cache/compiled";
+
+/** Compiles gatsby-config.ts and gatsby-node.ts as Gatsby does, and removes older results. */
+export function compileRootFiles(siteFolder: string): void {
+  const folder = join(siteFolder, COMPILED);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["gatsby-config", "gatsby-node"]) {
+    const { code } = transformFileSync(join(siteFolder, `${name}.ts`), {
+      swcrc: false,
+      configFile: false,
+      module: { type: "commonjs" },
+      jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+    });
+    writeFileSync(join(folder, `${name}.js`), code);
+  }
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { stripSlash } from "../../src/shared/domain/paths";
 import { createEtag } from "../../src/shared/node/release/etag";
-import { hashInlineParts, type InlineHashes } from "./inline-hashes";
-import { walkFolder, type FoundFile } from "./walk";
+import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
 
 type HashedFile = { size: number; mtimeMs: number; etag: string; inline?: InlineHashes };
 export type HashedFiles = Record<string, HashedFile>;
@@ -69,4 +69,39 @@ function listFolders(path: string): string[] {
     folders.push(path.slice(0, end));
   }
   return folders;
+}
+
+/** Sources that a page's policy needs, `'sha256-…'`, without duplicates. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+/** Returns hashes of inline scripts and styles; JSON-LD needs none. Only for React's output. */
+export function hashInlineParts(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name, attributes = "", body = ""] of html.matchAll(INLINE)) {
+    if (name === "style") styles.add(toHashSource(body));
+    else if (!/\bsrc=|type="application\//.test(attributes)) scripts.add(toHashSource(body));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+function toHashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+export type FoundFile = { path: string; size: number; mtimeMs: number };
+
+/** Lists all files with paths like "/a/b.js", sorted. Synchronous: promises took 3 to 9 times as long. */
+export function walkFolder(root: string, shouldSkip: (path: string) => boolean): FoundFile[] {
+  const listFiles = (folder: string): FoundFile[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (shouldSkip(path)) return [];
+      if (entry.isDirectory()) return listFiles(path);
+      const { size, mtimeMs } = statSync(join(root, path));
+      return { path, size, mtimeMs };
+    });
+  return listFiles("").sort((a, b) => (a.path < b.path ? -1 : 1));
 }

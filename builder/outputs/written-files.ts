@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, dirname, resolve } from "node:path";
 import type { BuildArgs, CreateResolversArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { getNow } from "../../src/shared/domain/clock";
 import { readBuiltSite, findList, type BuiltSite } from "../pages/built-pages";
@@ -16,8 +16,6 @@ import { IPO_CALENDAR } from "../source/ipo-calendar";
 import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
 import { readCalendarTexts } from "./calendar-text";
 import { createIpoEntries, writeCalendars } from "./ipo-files";
-import { writeNoticeFont } from "./notice-font";
-import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
 import { createPostEntries } from "./search/post-entries";
 import { createPageEntries, readSearchPages } from "./search/search-pages";
@@ -26,7 +24,17 @@ import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
 import { readLastResponse } from "../source/optional-calls";
 import { listSitemapPages, removeOldSitemaps } from "./sitemaps";
-import { startImageJobs } from "../patches/start-image-jobs";
+import { startImageJobs } from "../patches/gatsby";
+import { execFile } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { promisify } from "node:util";
+import { NOTICE_FONT } from "../../src/content/notice-font";
+import { readYamlFile } from "../../src/content/read-content";
+import { schema, type Notice } from "../../src/layout/notice/text.schema";
+import encodeQR from "qr";
+import { APP_QR_PATH, getAppCodeAddress } from "../../src/content/app-code";
+import type { Site } from "../../src/content/site.schema";
+import { writeIfChanged } from "./write-if-changed";
 
 /** Another process writes it while webpack compiles. */
 let noticeFont: Promise<void> | undefined;
@@ -117,4 +125,44 @@ function findOldAddresses(args: BuildArgs, built: BuiltSite): OldAddresses {
 function getPublicFolder(store: Store): string {
   const { program } = store.getState() as { program: { directory: string } };
   return join(program.directory, "public");
+}
+
+const FACE =
+  "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
+
+/** Writes the font of the notice's Hindi below `root`: only the glyphs of its text (NTC-01). */
+export async function writeNoticeFont(root: string): Promise<void> {
+  const [hindi] = readYamlFile(resolve("content/notice.yaml"), schema).languages;
+  const file = join(root, NOTICE_FONT.path);
+  mkdirSync(dirname(file), { recursive: true });
+  const args = [FACE, file, String(NOTICE_FONT.weight), extractDevanagari(hindi)];
+  await promisify(execFile)(process.execPath, [resolve("builder/outputs/cut-font.mjs"), ...args]);
+}
+
+function extractDevanagari({ title, payment, fraud }: Notice["languages"][0]): string {
+  const texts = [title, payment.title, ...payment.points, fraud.title, ...fraud.points];
+  const words = [...texts, fraud.report].join(" ").match(/[\u0900-\u097f\u200c\u200d]+/g);
+  return [...new Set(words)].join(" ");
+}
+
+/** Modules. Readers need a light margin; the page adds more around the picture. */
+const MARGIN = 2;
+
+/** Writes the QR code of the download page below `root` (HOM-10). */
+export function writeQrCode(root: string, site: Site): void {
+  writeIfChanged(join(root, APP_QR_PATH), drawQrCode(getAppCodeAddress(site)));
+}
+
+function drawQrCode(text: string): string {
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
+  const runs = modules.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? "#" : " "))
+        .join("")
+        .matchAll(/#+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  const side = modules.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${runs.join("")}"/></svg>\n`;
 }

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../../src/shared/domain/blog";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
-import { readNodeDigests } from "../source/node-digests";
+import { readNodeDigests } from "../source/source-nodes";
 
 export type PostNode = BlogArticle &
   SearchedPost & {

@@ -4,7 +4,7 @@ import type { Site } from "../../src/content/site.schema";
 import { listFiles, formatLocation, readYamlTexts } from "../../src/content/read-content";
 import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 import type { ContentPage } from "./content-pages";
-import { readLines } from "./markdown-outline";
+import { readLines } from "./section-layouts";
 import { isServedFile } from "./served-files";
 
 export type ContentLink = {

@@ -17,9 +17,13 @@ import {
 import { ESCALATION_MARK } from "../escalation-table";
 import { findDisclosureErrors } from "./disclosure-errors";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
-import { findLayoutErrors } from "./section-layout-errors";
-import { readLines, splitSections, type Line } from "./markdown-outline";
-import { layoutFields } from "./section-layouts";
+import {
+  findLayoutErrors,
+  layoutFields,
+  readLines,
+  splitSections,
+  type Line,
+} from "./section-layouts";
 import { toPathKey } from "../../src/shared/domain/paths";
 
 const flag = v.optional(v.boolean("must be true or false"), false);

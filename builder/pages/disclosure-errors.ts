@@ -1,7 +1,7 @@
 import { formatLocation, type Markdown } from "../../src/content/read-content";
 import { toIndianDay } from "../../src/shared/domain/dates";
 import { paths } from "../../src/shared/domain/paths";
-import type { OutlineSection } from "./markdown-outline";
+import type { OutlineSection } from "./section-layouts";
 
 /** The build adds the table of claims to it. */
 export const CLAIMS_SECTION = "Claims and sources";

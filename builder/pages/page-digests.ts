@@ -32,7 +32,7 @@ export function recordUnchangedPages(args: CreatePagesArgs, paths: RegExp): void
   }
 }
 
-/** For an increment (builder/gatsby/create-pages.ts): an unchanged page is recorded and not created again. */
+/** For an increment (builder/gatsby/increment.ts): an unchanged page is recorded and not created again. */
 export function skipKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;

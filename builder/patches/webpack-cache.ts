@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler, Configuration } from "webpack";
-import { walkFolder } from "../manifest/walk";
+import { walkFolder } from "../manifest/scan";
 import { createEtag } from "../../src/shared/node/release/etag";
 
 /** Files with the compilers' options, or that decide what a YAML file is compiled to. */

@@ -6,7 +6,6 @@ import { describeProblem } from "../../src/shared/contract/response";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { toAuthorKey } from "../../src/shared/domain/author-key";
 import { describeBlog } from "../../src/shared/domain/blog";
-import { createCategoryLinks } from "./category-links";
 import type { Ipo } from "../../src/shared/contract/ipos";
 import { getNow, getIndianDay } from "../../src/shared/domain/clock";
 import { pickDates } from "../../src/shared/domain/ipo-events";
@@ -25,10 +24,12 @@ import {
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
-import { readNodeDigests, recordNodeDigests } from "./node-digests";
 import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { describeShadowed, toHash } from "./post-pages";
 import { pullContent, createPullOptions, type ApiContent } from "./pull";
+import type { BlogCategory } from "../../src/shared/contract/blog-categories";
+import type { CategoryLink } from "../../src/shared/domain/page-context";
+import { createSegments } from "../../src/shared/domain/slug";
 
 /** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
 const NODE_VERSION = 10;
@@ -158,7 +159,7 @@ function createNodes(content: ApiContent, base: string): ContentNode[] {
       key: slug,
       digest: `${digest} ${base}`,
       getFields: () => {
-        if (!blog) throw new Error(`Post ${slug} was not read: run npm run clean`);
+        if (!blog) throw new Error(`Post ${slug} was not read: run npx gatsby clean`);
         const { card, article, text } = describeBlog(blog, base);
         return {
           ...article,
@@ -211,4 +212,23 @@ function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], isIncrement: bo
   }
   recordNodeDigests(now);
   return { created: nodes.length - unchanged, unchanged };
+}
+
+/** Returns the API's categories with the path segments that a build gives them. */
+export function createCategoryLinks(categories: BlogCategory[]): CategoryLink[] {
+  const segments = createSegments(categories);
+  return categories.map(({ id, name }) => ({ apiId: id, name, segment: segments.get(id) ?? id }));
+}
+
+/** Content hashes of the API's nodes by id. Reading ten thousand nodes from Gatsby's store takes a second. */
+type NodeDigests = ReadonlyMap<string, string>;
+
+let digests: NodeDigests = new Map();
+
+/** Returns the hashes that this process recorded when it last sourced nodes. */
+export const readNodeDigests = (): NodeDigests => digests;
+
+/** Records the hashes of all nodes that a build has sourced. */
+export function recordNodeDigests(now: NodeDigests): void {
+  digests = now;
 }

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
-import { BuildLimit } from "./build-limit";
 import type { BuilderMessage, BuilderRequest } from "../../builder/gatsby/builder-messages";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import {
@@ -11,7 +10,8 @@ import {
   type ProgramSpec,
 } from "../../server/process/program";
 import { UserFacingError } from "../../server/process/user-facing-error";
-import { removeOutput } from "./remove-output";
+import { removeOutput } from "./copy-sources";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const MAX_INCREMENTS = 200;
 /** Hash of the sources and settings that this output was built from. */
@@ -235,4 +235,35 @@ export class ProgramFault extends Error {
     );
     this.stack = `${this.message}\n${stack}`;
   }
+}
+
+/** The time limit of a site's builds, which each exceeded one doubles for the next try. */
+export class BuildLimit {
+  /** `clockStart`: the time of builds counts once it resolves, because their calls wait for the API. */
+  constructor(
+    private limitMs: number,
+    private readonly clockStart?: Promise<unknown>,
+  ) {}
+
+  /** Returns the result of `build`, or why it must be stopped, and then doubles the limit. */
+  apply<Result>(build: Promise<Result>): Promise<Result | string> {
+    const done = new AbortController();
+    const overrun = this.#waitForOverrun(done.signal);
+    // Aborted below.
+    overrun.catch(() => undefined);
+    return Promise.race([build, overrun]).finally(() => done.abort());
+  }
+
+  async #waitForOverrun(signal: AbortSignal): Promise<string> {
+    await this.clockStart;
+    const { limitMs } = this;
+    await sleep(limitMs, undefined, { signal });
+    this.limitMs = limitMs * 2;
+    return `it took over ${formatMinutes(limitMs)} and was stopped, see BUILD_TIMEOUT_MS; the next try has ${formatMinutes(this.limitMs)}`;
+  }
+}
+
+function formatMinutes(ms: number): string {
+  const minutes = Number((ms / 60_000).toFixed(2));
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
 }

@@ -3,7 +3,6 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { compress } from "../../src/shared/node/release/compress";
 import { createEtag } from "../../src/shared/node/release/etag";
 import {
@@ -208,4 +207,22 @@ export async function pruneStore(
   );
   await forEachConcurrently(old, CONCURRENCY, ({ key }) => store.remove(key));
   return old.length;
+}
+
+/** Runs `concurrency` calls at a time. An error stops further ones and is thrown at the end. */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  concurrency: number,
+  runWork: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  const errors: unknown[] = [];
+  const runRest = async (): Promise<void> => {
+    for (const item of rest) {
+      await runWork(item).catch((error: unknown) => errors.push(error));
+      if (errors.length > 0) return;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, runRest));
+  if (errors.length > 0) throw errors[0];
 }

@@ -7,8 +7,7 @@ import {
   writeAtomically,
 } from "../../src/shared/node/write-atomically";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
-import type { Database } from "./database";
-import { hashFolder, listFiles, MANIFEST, type Manifest } from "./manifest";
+import { type Database, hashFolder, listFiles, MANIFEST, type Manifest } from "./manifest";
 
 /** Folders that cannot be rebuilt; releases are built from the CMS. */
 const BACKED_UP = ["media", "attachments", "outbox"];

@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { resolve, join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
 import { createBackup } from "./backup";
-import { chooseDatabase } from "./choose-database";
-import type { Manifest } from "./manifest";
+import type { Manifest, Database } from "./manifest";
 import { checkBackup, restoreBackup } from "./restore";
+import { openPostgresDatabase } from "./postgres-database";
+import { openSqliteDatabase } from "./sqlite-database";
 
 // npm run backup -- <folder> | npm run restore -- [--check] <folder>
 
@@ -38,4 +39,11 @@ function toSummary({ createdAt, counts, files }: Manifest): string {
   const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tables = Object.keys(counts).length;
   return `${Object.keys(files).length} files, ${records} records in ${tables} tables, of ${createdAt}`;
+}
+
+/** Returns PostgreSQL if `databaseUrl` is set, else the SQLite file of the data folder. */
+export function chooseDatabase(dataDir: string, databaseUrl: string | null): Database {
+  return databaseUrl === null
+    ? openSqliteDatabase(join(dataDir, "cms.sqlite"))
+    : openPostgresDatabase(databaseUrl);
 }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { readField } from "../../src/shared/domain/read-field";
 import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
-import type { RecordCounts, Database } from "./database";
+import type { RecordCounts, Database } from "./manifest";
 
 const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
   format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]

@@ -5,8 +5,13 @@ import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { isLockFile, lockDataFolder } from "../process/data-folder";
-import type { RecordCounts, Database } from "./database";
-import { hashFolder, readManifest, type Manifest } from "./manifest";
+import {
+  type RecordCounts,
+  type Database,
+  hashFolder,
+  readManifest,
+  type Manifest,
+} from "./manifest";
 
 /** Restores a backup to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {

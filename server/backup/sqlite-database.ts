@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient, type Client } from "@libsql/client";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
-import type { RecordCounts, Database } from "./database";
+import type { RecordCounts, Database } from "./manifest";
 import { readErrorMessage } from "../../src/shared/domain/read-field";
 
 /** Returns a database in one file; its calls throw UserFacingError if it is missing or damaged. */

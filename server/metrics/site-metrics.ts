@@ -1,12 +1,20 @@
 import { statfs } from "node:fs/promises";
-import { Counter, Gauge, Registry } from "prom-client";
+import { Counter, Gauge, Registry, AggregatorRegistry } from "prom-client";
 import {
   getLiveId,
   listReleaseIds,
   readReleaseTime,
 } from "../../src/shared/node/release/release-store";
-import { createMetricsReader } from "./worker-metrics";
-import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
+import type { FastifyInstance } from "fastify";
+import { hasBearerToken } from "../../src/shared/node/bearer-token";
+import * as v from "valibot";
+import { createApiRequest } from "../../src/shared/node/api-request";
+import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
+import { RebuildStatusSchema, type RebuildStatus } from "../../src/shared/contract/rebuild";
+import { limitTime } from "../../src/shared/domain/time-limit";
+import { callPublisher, LOCAL_STATUS_PATH } from "../process/publisher-socket";
+import cluster from "node:cluster";
+import { readField } from "../../src/shared/domain/read-field";
 
 type MetricsOptions = { dataDir: string; releases: string; apiHost: string; token: string | null };
 
@@ -111,4 +119,83 @@ function toOutcome(status: number): string {
   if (status < 300) return "taken";
   if (status === 429) return "limited";
   return status < 500 ? "refused" : "failed";
+}
+
+/** Adds GET /metrics in Prometheus' text format, protected by METRICS_TOKEN. */
+export function addMetricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
+  app.addHook("onResponse", async (request, reply) => {
+    metrics.countResponse(request.sitePath, reply.statusCode, request.method);
+  });
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (hasBearerToken(request.headers.authorization, token)) {
+      return reply.type("text/plain; version=0.0.4").send(await metrics.text());
+    }
+    reply.code(401).header("www-authenticate", "Bearer");
+    return reply.send({ error: "A token is required." });
+  });
+}
+
+const TIME_LIMIT_MS = 3000;
+
+/** Returns null if the CMS is down, has another token, or is another API. */
+export async function fetchQueueCounts(
+  apiHost: string,
+  token: string | null,
+): Promise<QueueCounts | null> {
+  if (token === null) return null;
+  const { url } = createApiRequest(apiHost, QUEUES_PATH);
+  const headers = { authorization: `Bearer ${token}` };
+  const body = await readJson((signal) => fetch(url, { headers, redirect: "error", signal }));
+  const counts = v.safeParse(QueueCountsSchema, body);
+  return counts.success ? counts.output : null;
+}
+
+/** Returns null while no publisher runs. */
+export async function fetchBuildCounts(dataDir: string): Promise<RebuildStatus["counts"] | null> {
+  const body = await readJson((signal) => callPublisher(dataDir, LOCAL_STATUS_PATH, { signal }));
+  const status = v.safeParse(RebuildStatusSchema, body);
+  return status.success ? status.output.counts : null;
+}
+
+async function readJson(call: (signal: AbortSignal) => Promise<Response>): Promise<unknown> {
+  try {
+    return await limitTime(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) =>
+      (await call(signal)).json(),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Message to the process that started the workers, and its response. */
+const METRICS = "metrics";
+
+/** Sends workers the sums of all workers on request. */
+export function sumWorkerMetrics(): void {
+  const registry = new AggregatorRegistry();
+  cluster.on("message", (worker, message: unknown) => {
+    if (message !== METRICS) return;
+    const sendText = (text: string) => worker.send({ [METRICS]: text }, () => undefined);
+    registry.clusterMetrics().then(sendText, () => sendText(""));
+  });
+}
+
+/** Returns a function that reads the text of `registry`, or in a worker the sums of all workers. */
+export function createMetricsReader(registry: Registry): () => Promise<string> {
+  if (!cluster.isWorker) return () => registry.metrics();
+  AggregatorRegistry.setRegistries(registry);
+  // Its constructor listens for requests for this worker's counts.
+  new AggregatorRegistry();
+  return () =>
+    new Promise((resolve) => {
+      const handleMessage = (message: unknown): void => {
+        const text = readField(message, METRICS);
+        if (typeof text !== "string") return;
+        process.off("message", handleMessage);
+        resolve(text);
+      };
+      process.on("message", handleMessage);
+      process.send?.(METRICS);
+    });
 }

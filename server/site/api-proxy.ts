@@ -1,13 +1,13 @@
 import httpProxy from "@fastify/http-proxy";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
 import { toCacheableRequest } from "./api-call";
-import { ApiUnavailable, type ApiReader } from "./api-reader";
-import { addFormLimit } from "./limit-body";
+import { ApiUnavailable, type ApiReader, type ApiResponse } from "./api-reader";
+import { addFormLimit, type VisitorLimits } from "./limits";
 import { toRequestHeaders, toResponseHeaders } from "./proxy-headers";
-import { sendApiResponse } from "./send-api-response";
-import type { VisitorLimits } from "./visitor-limits";
+import { negotiate } from "@fastify/accept-negotiator";
+import fresh from "fresh";
 
 type ProxyOptions = {
   apiHost: string;
@@ -104,4 +104,22 @@ function toProblem(error: ProxyError): Problem {
   if (error instanceof ApiUnavailable) return error.statusCode;
   const statuses = [error, error.cause].map((cause) => readField(cause, "statusCode"));
   return ([408, 413, 504] as const).find((status) => statuses.includes(status)) ?? 502;
+}
+
+/** Sends a response of the API, or 304 if the client has it. */
+export function sendApiResponse(reply: FastifyReply, response: ApiResponse): FastifyReply {
+  const { status, headers, body, gzip } = response;
+  const { method, headers: client } = reply.request;
+  const { etag } = headers;
+  reply.code(status).headers(headers);
+  if (gzip) reply.header("vary", [headers.vary, "accept-encoding"].filter(Boolean).join(", "));
+  if (status === 200 && etag && fresh({ "if-none-match": client["if-none-match"] }, { etag })) {
+    return reply.removeHeader("content-type").code(304).send();
+  }
+  const encoding = gzip && negotiate(client["accept-encoding"]?.toLowerCase() ?? "", ["gzip"]);
+  if (encoding) reply.header("content-encoding", encoding);
+  const content = encoding ? gzip : body;
+  return method === "HEAD"
+    ? reply.header("content-length", content.length).send()
+    : reply.send(content);
 }

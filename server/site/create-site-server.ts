@@ -1,25 +1,29 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { addApiProxy } from "./api-proxy";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 import { countVisits } from "../visits/count-visits";
-import { addMetricsRoute } from "../metrics/metrics-route";
-import type { SiteMetrics } from "../metrics/site-metrics";
-import { createApiProbe } from "./api-probe";
+import { addMetricsRoute, type SiteMetrics } from "../metrics/site-metrics";
+import { createApiProbe, addHealthRoutes } from "./health-routes";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
-import { handleClientError, addErrorHandler, sendError } from "./error-handler";
-import { addHealthRoutes } from "./health-routes";
+import { handleClientError, addErrorHandler, sendError } from "./responses";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
-import { MAX_BODY_BYTES, addMinBodyRate, type BodyRate } from "./limit-body";
-import { createLogger } from "../process/logger";
-import { RequestLog } from "./logging";
+import { MAX_BODY_BYTES, addMinBodyRate, type BodyRate, createVisitorLimits } from "./limits";
+import { createLogger, stripQuery, VISITOR_LEFT } from "../process/logger";
 import type { ReleaseSource } from "./release-source";
 import { repairEscapes, addRequestPathHook } from "./request-path";
 import { addSecurityHeaders } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { addPageRoutes } from "./page-routes";
-import { createVisitorLimits } from "./visitor-limits";
 import { addWebhookProxy, type ForwardWebhook } from "./webhook-proxy";
+import { readErrorCode, UserFacingError } from "../process/user-facing-error";
+import { findPortProblem } from "../process/ports";
 
 type SiteServerOptions = {
   source: ReleaseSource;
@@ -94,4 +98,50 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   if (forwardWebhook) await app.register((scope) => addWebhookProxy(scope, forwardWebhook));
   addPageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
+}
+
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // The line of the response is enough.
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const line = { method, path: stripQuery(url), status: reply.statusCode, ms };
+    if (error) reply.log.error({ ...line, err: error }, "response failed");
+    else reply.log.debug(line, "responded");
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (!VISITOR_LEFT.has(readErrorCode(error) ?? "")) super.streamError(error, request, reply);
+  }
+}
+
+/** @throws UserFacingError that names the port and PORT if the port cannot be used */
+export async function startServer(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const problem = findPortProblem(error, { host, port, variable: "PORT" });
+    throw problem === undefined ? error : new UserFacingError(problem);
+  }
+}
+
+/** Waits for running requests to finish, for `graceMs` at most. */
+export async function closeGracefully(app: FastifyInstance, graceMs = 10_000): Promise<void> {
+  const { server } = app;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Kept-alive connections become idle only after their response, so they are closed repeatedly.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+  await app.close();
 }

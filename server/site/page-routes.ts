@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { SiteFiles } from "./site-files";
-import { sendRedirect } from "./send-redirect";
-import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
-import { sendWithdrawn } from "./send-withdrawn";
+import { sendRedirect } from "./responses";
+import { parseFallbackPost, sendFallbackPost, type ReadApi, sendWithdrawn } from "./fallback-post";
 
 /** Serves every other address: files, redirects, fallback posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
 export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
-import { sendPlain } from "./error-handler";
+import { sendPlain } from "./responses";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { stripSlash } from "../../src/shared/domain/paths";
 

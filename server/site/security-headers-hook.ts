@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../src/shared/domain/paths";
-import { securityHeaders, strictTransport } from "../../src/shared/node/release/security-headers";
+import { securityHeaders, strictTransport } from "../../src/shared/node/release/headers";
 
 const { "x-frame-options": noFrames, ...others } = securityHeaders;
 const HEADERS = Object.entries({

@@ -7,14 +7,14 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import mime from "mime-types";
 import parseRange from "range-parser";
-import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
+import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/headers";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 import {
   listStoredEndings,
   readContent,
   type Ending,
 } from "../../src/shared/node/release/release-store";
-import { sendPlain } from "./error-handler";
+import { sendPlain } from "./responses";
 
 /** Returns Cache-Control of pages that a CDN keeps for `seconds` and browsers revalidate (SCA-03). */
 export function toSharedCaching(seconds: number): string {

@@ -5,7 +5,7 @@ import {
   toPathKey,
   stripSlash,
 } from "../../src/shared/domain/paths";
-import { addFramePolicy } from "../../src/shared/node/release/framing";
+import { addFramePolicy } from "../../src/shared/node/release/headers";
 import {
   createPolicyText,
   type Release,

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { paths, stripSlash } from "../../src/shared/domain/paths";
-import { REVALIDATE } from "../../src/shared/node/release/caching";
+import { REVALIDATE } from "../../src/shared/node/release/headers";
 import type { ReleaseFile } from "../../src/shared/node/release/release";
 import type { Ending } from "../../src/shared/node/release/release-store";
-import { sendPlain } from "./error-handler";
+import { sendPlain } from "./responses";
 import type { ReleaseSource } from "./release-source";
 import { sendFile, createSmallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";

@@ -11,7 +11,7 @@ import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeProgramFailure, type Program } from "../process/program";
 import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
-import { isApiResponding } from "../site/api-probe";
+import { isApiResponding } from "../site/health-routes";
 import { runStep, type AddNote } from "./step";
 import { keepRunning } from "./supervise-program";
 

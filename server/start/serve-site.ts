@@ -6,11 +6,10 @@ import { createLogger } from "../process/logger";
 import { callPublisher } from "../process/publisher-socket";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Settings } from "../process/settings";
-import { createSiteServer } from "../site/create-site-server";
-import { closeGracefully, startServer } from "../site/listen";
+import { createSiteServer, closeGracefully, startServer } from "../site/create-site-server";
 import { toSharedCaching } from "../site/send-file";
 import { openLiveSource } from "../site/release-source";
-import { createVisitsSender } from "../visits/worker-visits";
+import { createVisitsSender } from "../visits/visits-file";
 
 /** Argument of a site server without a publisher; it forwards /webhooks/* like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";

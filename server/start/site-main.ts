@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
-import { sumWorkerMetrics } from "../metrics/worker-metrics";
-import { sumWorkerVisits } from "../visits/worker-visits";
+import { sumWorkerMetrics } from "../metrics/site-metrics";
+import { sumWorkerVisits } from "../visits/visits-file";
 import { createLogger } from "../process/logger";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { sendMessage } from "../process/program-messages";

@@ -8,7 +8,7 @@ import {
 import { isLoopback } from "../../src/shared/node/is-loopback";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 import { toRouteKind } from "../metrics/site-metrics";
-import { VisitTotals } from "./visit-totals";
+import { VisitTotals } from "./visits-file";
 
 const SEND_MS = 10_000;
 /** Forty characters of any script. */

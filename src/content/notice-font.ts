@@ -1,2 +1,2 @@
-/** The notice's Hindi font, cut to its text by builder/outputs/notice-font.ts in each build. */
+/** The notice's Hindi font, cut to its text by builder/outputs/written-files.ts in each build. */
 export const NOTICE_FONT = { path: "/notice-hindi.woff2", weight: 400 } as const;

@@ -5,9 +5,12 @@ import { hashFolder } from "../../../builder/manifest/scan";
 import { compress } from "../../../src/shared/node/release/compress";
 import { listCodePages, isPublic } from "../../../builder/pages/code-pages";
 import { pickMainWords } from "../../../builder/outputs/search/main-words";
-import { toPlainText } from "../../../builder/outputs/search/markdown-search-pages";
+import {
+  toPlainText,
+  createPageEntries,
+  readSearchPages,
+} from "../../../builder/outputs/search/search-pages";
 import { createPostEntries } from "../../../builder/outputs/search/post-entries";
-import { createPageEntries, readSearchPages } from "../../../builder/outputs/search/search-pages";
 import { writeSearch } from "../../../builder/outputs/search/write-search";
 import { readSite } from "../../../builder/site-content";
 import { paths, toPathKey } from "../../../src/shared/domain/paths";

@@ -1,5 +1,5 @@
 import type { PreprocessSourceArgs } from "gatsby";
-import { preprocessSource } from "../../../builder/patches/query-sources";
+import { preprocessSource } from "../../../builder/patches/gatsby";
 
 /** Returns a file's content for Gatsby's query compiler; undefined means unchanged. */
 function processFile(filename: string, contents: string): string | undefined {

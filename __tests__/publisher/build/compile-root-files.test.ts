@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { compileRootFiles } from "../../../builder/gatsby/compile-root-files";
+import { compileRootFiles } from "../../../builder/gatsby/start-builder";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();

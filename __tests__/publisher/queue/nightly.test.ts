@@ -1,4 +1,4 @@
-import { runEveryNight, computeMsUntilNight } from "../../../publisher/queue/nightly";
+import { runEveryNight, computeMsUntilNight } from "../../../publisher/queue/poll";
 
 const HOUR = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { Agent, get, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { closeGracefully, startServer } from "../../../server/site/listen";
+import { closeGracefully, startServer } from "../../../server/site/create-site-server";
 import { openTestSite } from "../../support/site-server";
 
 test("a running request gets its response before the server ends, new ones are refused", async () => {

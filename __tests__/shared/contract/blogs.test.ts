@@ -1,4 +1,4 @@
-import { createCategoryLinks } from "../../../builder/source/category-links";
+import { createCategoryLinks } from "../../../builder/source/source-nodes";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { REVALIDATE } from "../../src/shared/node/release/headers";
 
 /** Sends one plain line for every error; logs only faults of the server. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -68,4 +69,20 @@ function encodeLocation(packet: unknown): string | undefined {
     /[\u0080-\u00ff]/g,
     (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
+
+/** Sends 301 to an unencoded path of the site. The query stays unless `search` replaces it. */
+export function sendRedirect(
+  reply: FastifyReply,
+  path: string,
+  search = readQuery(reply.request.raw.url ?? ""),
+): FastifyReply {
+  // Without it browsers keep a 301 forever, and a reused old address would become a loop.
+  reply.header("cache-control", REVALIDATE);
+  return reply.redirect(`${encodeURI(path)}${search}`, 301);
+}
+
+function readQuery(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? "" : url.slice(query);
 }
