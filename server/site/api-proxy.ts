@@ -1,5 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
 import { toCacheableRequest } from "./api-call";
@@ -36,9 +37,13 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     const query = new URL(request.url, apiHost).searchParams;
     const call = toCacheableRequest(request.sitePath, query);
     if (call === undefined) return limits.file(request);
+    const response = await api.read(call, () => limits.call(request));
     const { origin = "" } = request.headers;
-    const allowedOrigin = siteOrigins.includes(origin) ? origin : undefined;
-    return sendApiResponse(reply, await api.read(call, () => limits.call(request), allowedOrigin));
+    if (siteOrigins.includes(origin)) {
+      reply.header("access-control-allow-origin", origin);
+      reply.header("access-control-expose-headers", `retry-after, ${SNAPSHOT_HEADER}`);
+    }
+    return sendApiResponse(reply, response);
   });
   const upstream = createApiRequest(apiHost, "/api");
   await app.register(httpProxy, {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -27,7 +26,6 @@ export type ApiResponse = {
   headers: Record<string, string>;
   body: Buffer;
   gzip: Buffer | undefined;
-  setsCookie?: boolean;
 };
 
 /** The status to send instead: 429, 502, 503 or 504. */
@@ -41,6 +39,7 @@ export class ApiUnavailable extends Error {
 
 /** A fresh API response, with what decides whether its snapshot is stored or removed. */
 type FetchedResponse = ApiResponse & {
+  setsCookie: boolean;
   /** False for an error of the API, or a page instead of JSON. */
   isGood: boolean;
   /** True for a list without records. */
@@ -71,54 +70,46 @@ export class ApiReader {
   ) {}
 
   /** @param admitCall called before the API; its error goes to this caller only. @throws ApiUnavailable */
-  async read(call: string, admitCall: () => Promise<void>, origin?: string): Promise<ApiResponse> {
-    const key = `${origin ?? ""} ${call}`;
-    const findResponse = () => this.#cached.get(key) ?? this.#inFlight.get(key);
+  async read(call: string, admitCall: () => Promise<void>): Promise<ApiResponse> {
+    const findResponse = () => this.#cached.get(call) ?? this.#inFlight.get(call);
     if (findResponse() === undefined) await admitCall();
-    const response = findResponse() ?? this.#fetch(key, call, origin);
-    return response instanceof Promise ? this.#orStale(call, response, origin) : response;
+    const response = findResponse() ?? this.#fetch(call);
+    return response instanceof Promise ? this.#orSnapshot(call, response) : response;
   }
 
   /** Returns the response, or the last good one if it fails or takes longer than `timeoutMs`. */
-  async #orStale(
-    call: string,
-    response: Promise<FetchedResponse>,
-    origin?: string,
-  ): Promise<ApiResponse> {
+  async #orSnapshot(call: string, response: Promise<FetchedResponse>): Promise<ApiResponse> {
     const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
     if (!snapshots?.canStore(call)) return response;
-    const timeout = new AbortController();
-    const isGoodInTime = await Promise.race([
-      response.then(
-        ({ isGood }) => isGood,
-        () => false,
-      ),
-      delay(timeoutMs, false, { ref: false, signal: timeout.signal }).catch(() => false),
-    ]);
-    timeout.abort();
-    const snapshot = isGoodInTime ? undefined : await snapshots.read(call);
-    return snapshot === undefined ? response : toApiResponse(snapshot, origin);
+    const inTime = limitTime(timeoutMs, "no response in time", undefined, () => response);
+    const isGood = await inTime.then(
+      (fetched) => fetched.isGood,
+      () => false,
+    );
+    const snapshot = isGood ? undefined : await snapshots.read(call);
+    return snapshot === undefined ? response : toApiResponse(snapshot);
   }
 
-  #fetch(key: string, call: string, origin?: string): Promise<FetchedResponse> {
+  #fetch(call: string): Promise<FetchedResponse> {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
-    const response = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call), origin))
-      .then((response) => {
-        // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
-        const fetched = { ...response, ...checkBody(response) };
-        this.#store(key, call, fetched);
+    const response = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call)))
+      .then((fetched) => {
+        this.#store(call, fetched);
         return fetched;
       })
-      .finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, response);
+      .finally(() => this.#inFlight.delete(call));
+    this.#inFlight.set(call, response);
     return response;
   }
 
-  #store(key: string, call: string, response: FetchedResponse): void {
+  #store(call: string, response: FetchedResponse): void {
     const { cacheMs = CACHE_MS, snapshots } = this.options;
-    const isShareable = canShare(response);
-    if (cacheMs > 0 && isShareable) this.#cached.set(key, response, { ttl: cacheMs });
-    const { status, body, setsCookie, isGood, isEmptyList } = response;
+    const { status, headers, body, setsCookie, isGood, isEmptyList } = response;
+    // Browsers may not cache a 404, but visitors share it, too.
+    const isShareable =
+      status === 404 ||
+      (status === 200 && !/no-store|private/.test(headers["cache-control"] ?? ""));
+    if (cacheMs > 0 && isShareable) this.#cached.set(call, response, { ttl: cacheMs });
     // Snapshots must not show unpublished records. A page past the end is empty.
     const isRemoved = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isRemoved) void snapshots?.forget(call);
@@ -128,13 +119,7 @@ export class ApiReader {
   }
 }
 
-/** True for 404 responses, too, although browsers may not cache them. */
-function canShare({ status, headers }: ApiResponse): boolean {
-  if (status === 404) return true;
-  return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
-}
-
-function checkBody({ status, body }: ApiResponse): Pick<FetchedResponse, "isGood" | "isEmptyList"> {
+function checkBody(status: number, body: Buffer): Pick<FetchedResponse, "isGood" | "isEmptyList"> {
   if (status !== 200) return { isGood: status < 500, isEmptyList: false };
   try {
     const parsed: unknown = JSON.parse(body.toString());
@@ -151,40 +136,35 @@ function isFurtherPage(call: string): boolean {
   return Number(searchParams.get("page") ?? 1) > 1 || searchParams.has("pageToken");
 }
 
-async function toApiResponse({ at, body: text }: Snapshot, origin?: string): Promise<ApiResponse> {
+async function toApiResponse({ at, body: text }: Snapshot): Promise<ApiResponse> {
   const body = Buffer.from(text);
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
+    vary: "Origin",
     [SNAPSHOT_HEADER]: at.toISOString(),
-    ...(origin === undefined
-      ? {}
-      : {
-          vary: "Origin",
-          "access-control-allow-origin": origin,
-          "access-control-expose-headers": SNAPSHOT_HEADER,
-        }),
   };
   return { status: 200, headers, body, gzip: await compressBody(headers, body) };
 }
 
-async function fetchResponse(
-  { url, headers: base }: ReturnType<typeof createApiRequest>,
-  origin?: string,
-): Promise<ApiResponse> {
+async function fetchResponse(call: ReturnType<typeof createApiRequest>): Promise<FetchedResponse> {
   try {
     return await limitTime(TIME_LIMIT_MS, "no response in 15 s", undefined, async (signal) => {
-      const fields = { ...base, "accept-encoding": "identity", ...(origin && { origin }) };
-      const response = await fetch(url, { headers: fields, redirect: "manual", signal });
-      const headers = toResponseHeaders(Object.fromEntries<string>(response.headers));
+      const fields = { ...call.headers, "accept-encoding": "identity" };
+      const response = await fetch(call.url, { headers: fields, redirect: "manual", signal });
+      const { status } = response;
       // These headers describe the encoded body, which fetch has decoded.
-      for (const name of ["content-length", "content-encoding"])
-        Reflect.deleteProperty(headers, name);
+      const {
+        "content-length": _length,
+        "content-encoding": _encoding,
+        ...headers
+      } = toResponseHeaders(Object.fromEntries<string>(response.headers));
       const body = stripByteOrderMark(Buffer.from(await response.arrayBuffer()));
       const setsCookie = response.headers.has("set-cookie");
       const zipped = await compressBody(headers, body);
-      return { status: response.status, headers, body, gzip: zipped, setsCookie };
+      // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
+      return { status, headers, body, gzip: zipped, setsCookie, ...checkBody(status, body) };
     });
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { isObject } from "../../src/shared/contract/response";
+import * as v from "valibot";
+import { toSha256 } from "../../src/shared/node/sha256";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { getSiteCallKind } from "./api-call";
 import type { WithdrawnAddresses } from "./withdrawn-addresses";
-import { toSha256 } from "../../src/shared/node/sha256";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_BYTES_EACH = 2 * 1024 * 1024;
@@ -14,14 +14,16 @@ const MAX_BYTES_EACH = 2 * 1024 * 1024;
 const BLOCK_BYTES = 4096;
 /** Further responses are stored at their next request. */
 const MAX_WAITING = 50;
-/** Milliseconds after which an unchanged response is written again, so that its time survives a restart. */
+/** Milliseconds after which an unchanged response is written again, with its new time. */
 const REWRITE_AFTER_MS = 60_000;
 const POST_KINDS = new Set(["post", "list", "category-list"]);
 
+const SnapshotSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ call: v.string(), at: v.number(), body: v.string() }),
+);
 export type Snapshot = { at: Date; body: string };
-
-/** A snapshot's file; time and hash of its response are unknown until it is written again. */
-type Entry = { size: number; writtenAt: number; at?: number; hash?: string };
 
 type Options = {
   folder: string;
@@ -35,83 +37,68 @@ type Options = {
 
 /** Keeps the last good responses of the API on disk, for when it fails (API-05). */
 export class ApiSnapshots {
-  /** By file, the oldest write first. */
-  readonly #entries = new Map<string, Entry>();
+  /** By file, the oldest write first. The hash is unknown after a restart. */
+  readonly #entries = new Map<string, { size: number; writtenAt: number; hash?: string }>();
   readonly #queue = pLimit(1);
-  /** Writes that have not finished. */
-  readonly #writing = new Set<{ file: string }>();
-  readonly #keptMs: number;
   #hasFailed = false;
 
   constructor(private readonly options: Options) {
-    this.#keptMs = options.hours * 3_600_000;
-    if (this.#keptMs > 0) this.#loadEntries();
+    if (options.hours > 0) this.#loadEntries();
   }
 
   /** True if responses of this call are stored, because the site makes it (`getSiteCallKind`). */
   canStore(call: string): boolean {
-    return this.#keptMs > 0 && getSiteCallKind(call) !== undefined;
+    return this.options.hours > 0 && getSiteCallKind(call) !== undefined;
   }
 
   /** Stores a response. Never rejects; resolves when it is on disk. */
   async store(call: string, body: Buffer): Promise<void> {
     if (!this.canStore(call) || body.length > MAX_BYTES_EACH) return;
-    const file = toFileName(call);
+    const [file, hash, at] = [toFileName(call), toSha256(body), Date.now()];
     const entry = this.#entries.get(file);
-    const [hash, now] = [toSha256(body), Date.now()];
-    if (entry?.hash === hash && now - entry.writtenAt < REWRITE_AFTER_MS) entry.at = now;
-    else if (this.#queue.pendingCount < MAX_WAITING) {
-      const write = { file };
-      this.#writing.add(write);
-      await this.#queue(() => this.#write(call, body, hash, now));
-      this.#writing.delete(write);
-    }
+    const isStored = entry?.hash === hash && at - entry.writtenAt < REWRITE_AFTER_MS;
+    if (isStored || this.#queue.pendingCount >= MAX_WAITING) return;
+    // Entered at once, so that a 404 which follows removes it after it was written.
+    this.#entries.set(file, { size: 0, ...entry, writtenAt: at, hash });
+    await this.#queue(() => this.#write(file, hash, { call, at, body: body.toString() }));
   }
 
   /** Returns the last good response unless it is too old or unreadable. */
   async read(call: string): Promise<Snapshot | undefined> {
+    const { folder, hours, withdrawn } = this.options;
     const file = toFileName(call);
-    const entry = this.#entries.get(file);
-    if (entry === undefined) return undefined;
-    const text = await readFile(join(this.options.folder, file), "utf8").catch(() => "");
-    const stored = parseSnapshot(text, call);
-    const at = entry.at ?? stored?.at ?? 0;
-    if (stored !== undefined && Date.now() - at <= this.#keptMs) {
-      const { withdrawn } = this.options;
-      const isOfPosts = POST_KINDS.has(readKind(file)) && withdrawn !== undefined;
-      const body = isOfPosts ? withdrawn.removePosts(stored.body) : stored.body;
-      return body === undefined ? undefined : { body, at: new Date(at) };
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    const { success, output } = v.safeParse(SnapshotSchema, text);
+    if (!success || output.call !== call) return undefined;
+    if (Date.now() - output.at > hours * 3_600_000) {
+      await this.#remove(file);
+      return undefined;
     }
-    await this.#remove(file);
-    return undefined;
+    const isOfPosts = POST_KINDS.has(readKind(file)) && withdrawn !== undefined;
+    const body = isOfPosts ? withdrawn.removePosts(output.body) : output.body;
+    return body === undefined ? undefined : { body, at: new Date(output.at) };
   }
 
   /** Removes the snapshot of a call, also one that is being written, because the API no longer has the record. */
   async forget(call: string): Promise<void> {
     const file = toFileName(call);
-    const isBeingWritten = [...this.#writing].some((write) => write.file === file);
-    if (!isBeingWritten && !this.#entries.has(file)) return;
-    await this.#queue(() => this.#remove(file));
+    if (this.#entries.has(file)) await this.#queue(() => this.#remove(file));
   }
 
-  async #write(call: string, body: Buffer, hash: string, at: number): Promise<void> {
-    const file = toFileName(call);
-    const path = join(this.options.folder, file);
-    const text = JSON.stringify({ call, at, body: body.toString() });
-    const storeFile = async () => {
-      await mkdir(this.options.folder, { recursive: true });
-      await writeAtomically(path, text);
-    };
+  async #write(file: string, hash: string, snapshot: object & { at: number }): Promise<void> {
+    const { folder, onError } = this.options;
+    const text = JSON.stringify(snapshot);
+    const entry = { size: toDiskSize(Buffer.byteLength(text)), writtenAt: snapshot.at };
+    this.#entries.delete(file);
     try {
-      // The folder may be removed between two of these steps.
-      await storeFile().catch(storeFile);
-      const size = toDiskSize(Buffer.byteLength(text));
-      this.#entries.delete(file);
-      this.#entries.set(file, { size, writtenAt: at, at, hash });
+      await mkdir(folder, { recursive: true });
+      await writeAtomically(join(folder, file), text);
+      this.#entries.set(file, { ...entry, hash });
       this.#hasFailed = false;
     } catch (error) {
-      await rm(`${path}.next`, { force: true }).catch(() => undefined);
-      if (!this.#hasFailed) this.options.onError(error);
+      // The next response is written even if it is the same.
+      this.#entries.set(file, entry);
+      if (!this.#hasFailed) onError(error);
       this.#hasFailed = true;
     }
     await this.#makeRoom();
@@ -134,7 +121,7 @@ export class ApiSnapshots {
   }
 
   async #remove(file: string): Promise<void> {
-    if (!this.#entries.delete(file)) return;
+    this.#entries.delete(file);
     await rm(join(this.options.folder, file), { force: true }).catch(() => undefined);
   }
 
@@ -143,10 +130,10 @@ export class ApiSnapshots {
     const { folder, onError } = this.options;
     try {
       mkdirSync(folder, { recursive: true });
-      const files = readdirSync(folder).map((file) => ({ file, ...readStat(join(folder, file)) }));
-      for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
-        if (file.endsWith(".json")) this.#entries.set(file, { size: toDiskSize(size), writtenAt });
-        else rmSync(join(folder, file), { force: true });
+      const files = readdirSync(folder).map((file) => ({ file, ...statSync(join(folder, file)) }));
+      for (const { file, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+        if (!file.endsWith(".json")) rmSync(join(folder, file), { force: true });
+        else this.#entries.set(file, { size: toDiskSize(size), writtenAt: mtimeMs });
       }
     } catch (error) {
       this.#hasFailed = true;
@@ -155,30 +142,8 @@ export class ApiSnapshots {
   }
 }
 
-function toFileName(call: string): string {
-  return `${getSiteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
-}
+const toFileName = (call: string) => `${getSiteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
 
 const readKind = (file: string) => file.slice(0, file.lastIndexOf("-"));
 
-function toDiskSize(bytes: number): number {
-  return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
-}
-
-function readStat(path: string) {
-  const { size, mtimeMs } = statSync(path);
-  return { size, writtenAt: mtimeMs };
-}
-
-/** Returns undefined if the file is truncated or belongs to another call. */
-function parseSnapshot(text: string, expected: string): { at: number; body: string } | undefined {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isObject(stored)) return undefined;
-    const { call, at, body } = stored;
-    const isComplete = call === expected && typeof at === "number" && typeof body === "string";
-    return isComplete ? { at, body } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const toDiskSize = (bytes: number) => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;

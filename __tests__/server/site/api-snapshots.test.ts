@@ -105,7 +105,8 @@ test.each<[string, RequestListener]>([
   expect(headers).toMatchObject({
     "content-type": "application/json; charset=utf-8",
     "access-control-allow-origin": "https://site.example",
-    "access-control-expose-headers": "snapshot-at",
+    "access-control-expose-headers": "retry-after, snapshot-at",
+    vary: "Origin",
   });
   respond = sendJobs;
   await reopenSite();
