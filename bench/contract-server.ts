@@ -21,10 +21,20 @@ function createIpos() {
     const toDay = (offset: number) =>
       new Date(Date.UTC(2026, 10, 1 + (index % 60) + offset)).toISOString().slice(0, 10);
     return {
-      ...{ _id: `ipo-${index}`, company: `Company ${index} Limited`, board: "mainboard" },
-      ...{ openingDate: toDay(0), closingDate: toDay(2), listingDate: toDay(7), status: "open" },
-      ...{ priceMax: 100 + index, lotSize: 100, ipoManager: "Managers", listingAt: "Neutral" },
-      ...{ sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z", review: "A review." },
+      _id: `ipo-${index}`,
+      company: `Company ${index} Limited`,
+      board: "mainboard",
+      openingDate: toDay(0),
+      closingDate: toDay(2),
+      listingDate: toDay(7),
+      status: "open",
+      priceMax: 100 + index,
+      lotSize: 100,
+      ipoManager: "Managers",
+      listingAt: "Neutral",
+      sourceName: "Prospectus",
+      asOf: "2026-11-01T04:30:00.000Z",
+      review: "A review.",
     };
   });
 }

@@ -38,8 +38,12 @@ export async function startNginx(
   const port = await findFreePort();
   const locations = await Promise.all(paths.map((path) => describeLocation(site, path)));
   const values: Record<string, string> = {
-    ...{ MODULE: BROTLI, WORKERS: String(workers), FOLDER: folder, PORT: String(port) },
-    ...{ ROOT: root, LOCATIONS: locations.join("\n") },
+    MODULE: BROTLI,
+    WORKERS: String(workers),
+    FOLDER: folder,
+    PORT: String(port),
+    ROOT: root,
+    LOCATIONS: locations.join("\n"),
   };
   const template = readFileSync("bench/nginx.conf", "utf8");
   writeFileSync(file, USER + template.replace(/\b[A-Z]{4,}\b/g, (name) => values[name] ?? name));

@@ -60,9 +60,12 @@ async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: V
   agent.destroy();
   const rate = (times.length * 1000) / (performance.now() - startMs);
   process.send?.({
-    ...{ requests: times.length, perSecond: rate },
-    ...{ p50: getPercentile(times, 0.5), p99: getPercentile(times, 0.99) },
-    ...{ errors: errors.length, error: errors[0] ?? "" },
+    requests: times.length,
+    perSecond: rate,
+    p50: getPercentile(times, 0.5),
+    p99: getPercentile(times, 0.99),
+    errors: errors.length,
+    error: errors[0] ?? "",
   });
 }
 

@@ -51,7 +51,10 @@ export async function createPublisher(options: PublisherOptions) {
   const { releases } = build;
   const onUnsaved = (error: unknown) => log({ event: "unsaved", error });
   const withdrawals = new Withdrawals({
-    ...{ releases, bucket, onChange: onWithdrawn, onError: onUnsaved },
+    releases,
+    bucket,
+    onChange: onWithdrawn,
+    onError: onUnsaved,
   });
   void withdrawals.synchronize().catch(onUnsaved);
   const queue: RebuildQueue = new RebuildQueue({
@@ -108,7 +111,9 @@ export async function createPublisher(options: PublisherOptions) {
     siteOrigin === undefined
       ? undefined
       : checkSwitches({
-          ...{ releases, beforeLive, origin: siteOrigin },
+          releases,
+          beforeLive,
+          origin: siteOrigin,
           isWithdrawn: (page) => withdrawals.has(page),
           onResult: (check) => queue.recordCheck(check),
         });

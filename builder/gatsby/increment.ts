@@ -172,7 +172,9 @@ export async function createPages(
   const pageDigests: PageDigests = { before, now: new Map(), changed, onChange };
   const waitForCascadingActions = true;
   await runApi("createPages", {
-    ...{ graphql, pageDigests, waitForCascadingActions },
+    graphql,
+    pageDigests,
+    waitForCascadingActions,
     traceId: "increment-createPages",
   });
   for (const page of ownPages) {

@@ -87,8 +87,13 @@ function createDetails(author: Author): AuthorContext["details"] {
   const { qualifications, nismNumber, nismValidUntil, profiles, interests, updatedAt } = author;
   const nismValidText = formatLongDate(nismValidUntil);
   return {
-    ...{ qualifications, nismNumber, nismValidUntil, nismValidText },
-    ...{ profiles, interests, updatedAt },
+    qualifications,
+    nismNumber,
+    nismValidUntil,
+    nismValidText,
+    profiles,
+    interests,
+    updatedAt,
   };
 }
 

@@ -35,7 +35,9 @@ export function readBuiltSite(args: NodePluginArgs): BuiltSite {
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
     posts: new Map(readPosts(args).map((post) => [post.segment, post])),
-    ...{ live, ipos, ipoPaths: createIpoPaths(ipos) },
+    live,
+    ipos,
+    ipoPaths: createIpoPaths(ipos),
   };
 }
 

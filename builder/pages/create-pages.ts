@@ -82,8 +82,16 @@ async function createContentPages(
     const { path, title, description, keywords, heading, eyebrow } = frontMatter;
     const { picture, lastUpdated, article } = frontMatter;
     const context: ContentPageContext = {
-      ...{ id: ids.get(file) ?? "", site: hash, title, description, keywords, heading, eyebrow },
-      ...{ picture, lastUpdated, article },
+      id: ids.get(file) ?? "",
+      site: hash,
+      title,
+      description,
+      keywords,
+      heading,
+      eyebrow,
+      picture,
+      lastUpdated,
+      article,
     };
     actions.createPage({ path, component: resolve("src/templates/content-page.tsx"), context });
   }

@@ -56,7 +56,9 @@ function createSwcLoader(file: string, env: Options["env"]): object {
 
 /** Replaces Gatsby's options, some of which SWC does not know. */
 const MINIFY = {
-  ...{ ie8: undefined, parse: undefined, output: undefined },
+  ie8: undefined,
+  parse: undefined,
+  output: undefined,
   compress: { ecma: 2017, passes: 2 },
 };
 

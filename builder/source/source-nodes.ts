@@ -188,10 +188,7 @@ const toContentNode = (
   type: string,
   key: string,
   fields: Record<string, unknown>,
-): ContentNode => ({
-  ...{ type, key, digest: toHash(JSON.stringify(fields)) },
-  getFields: () => fields,
-});
+): ContentNode => ({ type, key, digest: toHash(JSON.stringify(fields)), getFields: () => fields });
 
 function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], isIncrement: boolean) {
   const [before, now] = [readNodeDigests(), new Map<string, string>()];

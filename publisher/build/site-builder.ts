@@ -175,8 +175,11 @@ export class SiteBuilder {
       cwd: siteFolder,
       // With two arenas glibc returns more memory to the system than with sixteen.
       env: {
-        ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
-        ...{ NODE_ENV: "production", CI: "true" },
+        MALLOC_ARENA_MAX: "2",
+        ...env,
+        TMPDIR: temporary,
+        NODE_ENV: "production",
+        CI: "true",
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
       isQuiet: true,

@@ -65,7 +65,9 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   const addGauge = (name: string, help: string, readValue: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       aggregator: "first",
       async collect() {
         this.set(await readValue());

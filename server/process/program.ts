@@ -72,7 +72,10 @@ export function startProgram(spec: ProgramSpec): Program {
     return { ok: how === "exit code 0", how };
   });
   return {
-    ...{ spec, pid, ended, lines },
+    spec,
+    pid,
+    ended,
+    lines,
     // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
     end: async () => {

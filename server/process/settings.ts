@@ -40,7 +40,9 @@ export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
     /** The copy of the project that the site is built in (publisher/build/copy-sources.ts). */
     siteFolder: join(data, "site"),
     dataDir: data,
-    ...{ host, port, cmsPort },
+    host,
+    port,
+    cmsPort,
     /** Address at which staff open the CMS, without final slash. */
     cmsUrl,
     /** Address of the API for build and site server, without final slash. */

@@ -19,7 +19,9 @@ export function showClaims(claims: Claims, today: string, dated: string): ShownC
   };
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, toShown(claim)])),
-    ...{ users: toShown(users), rating: toShown(rating), years: toShown(years) },
+    users: toShown(users),
+    rating: toShown(rating),
+    years: toShown(years),
   };
 }
 

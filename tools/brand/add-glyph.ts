@@ -121,7 +121,9 @@ function readVariations(table: Buffer) {
   const [axes, tuples] = [table.readUInt16BE(4), table.readUInt16BE(6)];
   const [shared, count] = [table.readUInt32BE(8), table.readUInt16BE(12)];
   return {
-    ...{ axes, tuples, count },
+    axes,
+    tuples,
+    count,
     offsets: readOffsets(table.subarray(20, 22 + 2 * count)),
     shared: table.subarray(shared, shared + 2 * axes * tuples),
     data: table.subarray(table.readUInt32BE(16)),

@@ -135,7 +135,9 @@ function createTypoQuery(word: string): Query {
   const forms = {
     queries: swapped,
     combineWith: "OR",
-    ...{ prefix: false, fuzzy: false, boostTerm: () => SWAPPED_WEIGHT },
+    prefix: false,
+    fuzzy: false,
+    boostTerm: () => SWAPPED_WEIGHT,
   } satisfies Query;
   return { combineWith: "OR", queries: [word, forms] };
 }

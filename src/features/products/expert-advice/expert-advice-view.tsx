@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { PointList } from "../../../ui/point-list";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../aside-section";
+import { AsideSection } from "../sections";
 import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";

@@ -7,11 +7,9 @@ import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../aside-section";
-import { PointColumns } from "../point-columns";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { AsideSection, SimpleTable } from "../sections";
+import { PointColumns, createProductBreadcrumbs, ProductPage } from "../product-page";
 import { groupDigits } from "../rupees";
-import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 

@@ -6,13 +6,10 @@ import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../aside-section";
-import { PointColumns } from "../point-columns";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { AsideSection, SimpleTable } from "../sections";
+import { PointColumns, createProductBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
-import { SimpleTable } from "../simple-table";
-import { computePortfolioBeta } from "./portfolio-beta";
 
 const portfolioScreener = readTexts<typeof schema>(source);
 const { hero, start, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
@@ -214,3 +211,11 @@ const Reading = styled.div({
   marginTop: space[5],
   "& .note": { color: color.inkFaint, fontSize: text.sm },
 });
+
+/** Returns the sum of each weight (percent) times its beta, with two decimals (PRD-02). */
+export function computePortfolioBeta(
+  holdings: readonly { beta: number; weight: number }[],
+): number {
+  const hundredths = holdings.reduce((sum, { beta, weight }) => sum + beta * weight, 0);
+  return Math.round(hundredths) / 100;
+}

@@ -5,10 +5,14 @@ import { createElement, createText, findElement, readAttribute } from "./node-to
 
 /** Text of the link that replaces a player without a title. */
 const NAMES: Record<string, string> = {
-  ...{ iframe: "Open the embedded page", frame: "Open the embedded page" },
-  ...{ oembed: "Open the embedded page", embed: "Open the embedded file" },
-  ...{ object: "Open the embedded file", audio: "Listen" },
-  ...{ video: "Watch the video", youtube: "Watch the video" },
+  iframe: "Open the embedded page",
+  frame: "Open the embedded page",
+  oembed: "Open the embedded page",
+  embed: "Open the embedded file",
+  object: "Open the embedded file",
+  audio: "Listen",
+  video: "Watch the video",
+  youtube: "Watch the video",
 };
 
 /** Pages that load players late keep the address in another attribute. */

@@ -26,13 +26,28 @@ const BOXES = new Set(
 );
 /** Replaces elements that the sanitiser drops with those of the same meaning that it keeps. */
 const SYNONYMS: Record<string, string> = {
-  ...{ h1: "h2", strike: "s", tt: "code", kbd: "code", samp: "code", var: "em", cite: "em" },
-  ...{ dfn: "em", acronym: "abbr", dir: "ul", menu: "ul", listing: "pre", xmp: "pre" },
+  h1: "h2",
+  strike: "s",
+  tt: "code",
+  kbd: "code",
+  samp: "code",
+  var: "em",
+  cite: "em",
+  dfn: "em",
+  acronym: "abbr",
+  dir: "ul",
+  menu: "ul",
+  listing: "pre",
+  xmp: "pre",
   plaintext: "pre",
 };
 const LIST_TYPES: Record<string, string> = {
-  ...{ "lower-alpha": "a", "lower-latin": "a", "upper-alpha": "A", "upper-latin": "A" },
-  ...{ "lower-roman": "i", "upper-roman": "I" },
+  "lower-alpha": "a",
+  "lower-latin": "a",
+  "upper-alpha": "A",
+  "upper-latin": "A",
+  "lower-roman": "i",
+  "upper-roman": "I",
 };
 const TABLE_PARTS = /^t(?:able|head|body|foot|r)$/;
 const QUOTES = [
