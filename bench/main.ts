@@ -17,7 +17,7 @@ const HELP = `npm run bench -- [build|publish|search|serve|api|visitor] [options
   publish  time from a signed webhook to the new page; response times during 20 or more publishes
   search   size of the search files, time to write them, loading and queries
            option of these three: --posts 1000,10000
-  serve    requests per second next to nginx
+  serve    requests per second next to nginx and bare Fastify
            (apt-get install nginx-light wrk libnginx-mod-http-brotli-static)
   api      500 connections on the slowest API call, and enquiries at the same time
            option of these two: --seconds 4

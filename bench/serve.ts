@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const ENCODINGS = "gzip, deflate, br, zstd";
 const REQUIRED_FILES = ["/usr/bin/wrk", NGINX, BROTLI];
 
-/** Compares requests per second of nginx and our server, in turns, with one worker and two. */
+/** Compares requests per second of nginx, bare Fastify and our server, in turns, with one worker and two. */
 export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
   if (!REQUIRED_FILES.every((file) => existsSync(file))) {
     throw new UserFacingError(
@@ -28,9 +28,16 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
   const nginx = { address, paths: [PAGE, script], root, parent: folder };
   const overrides = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
   const twoWorkers = await startServer("server/start/site-main.ts", overrides, supervisor);
+  const copied = {
+    BARE_ORIGIN: address,
+    BARE_PATHS: `${PAGE},${script}`,
+    BARE_ENCODING: ENCODINGS,
+  };
+  const bare = await startServer("bench/bare-server.ts", { ...overrides, ...copied }, supervisor);
   const servers: [name: string, address: string][] = [
     ["nginx, 1 worker", await startNginx({ ...nginx, workers: 1 }, supervisor)],
     ["nginx, 2 workers", await startNginx({ ...nginx, workers: 2 }, supervisor)],
+    ["bare Fastify", bare.address],
     ["site server, 1 worker", address],
     ["site server, 2 workers", twoWorkers.address],
   ];
@@ -43,8 +50,17 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
       for (const { url, loads } of targets) loads.push(await measureLoad(url, seconds));
     }
     const rows = targets.map(({ server, loads }) => ({ path, server, ...findMedian(loads) }));
-    const reference = rows[0]?.perSecond ?? NaN;
-    runs.push(...rows.map((row) => ({ ...row, "of nginx": row.perSecond / reference })));
+    const divide = (name: string) => {
+      const reference = rows.find(({ server }) => server === name)?.perSecond ?? NaN;
+      return (perSecond: number) => perSecond / reference;
+    };
+    const [ofNginx, ofBare] = [divide("nginx, 1 worker"), divide("bare Fastify")];
+    runs.push(
+      ...rows.map((row) => {
+        const { perSecond } = row;
+        return { ...row, "of nginx": ofNginx(perSecond), "of bare": ofBare(perSecond) };
+      }),
+    );
   }
   return runs;
 };

@@ -12,7 +12,7 @@ const SAMPLE_CMS_PORT = "31999";
 
 /** Starts a server of this checkout on a free port. Resolves when it responds; throws if it ends first. */
 export async function startServer(
-  file: "server/start.ts" | "server/start/site-main.ts",
+  file: "server/start.ts" | "server/start/site-main.ts" | "bench/bare-server.ts",
   overrides: NodeJS.Dict<string> & { DATA_DIR: string },
   supervisor: ProcessSupervisor,
 ): Promise<{ address: string; program: Program }> {

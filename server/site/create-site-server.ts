@@ -110,6 +110,7 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    if (!error && reply.log.level !== "debug" && reply.log.level !== "trace") return;
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: stripQuery(url), status: reply.statusCode, ms };

@@ -17,11 +17,12 @@ export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
 /** Ends connections whose bodies are too slow, also those that nobody reads (OPS-14). */
 export function addMinBodyRate(app: FastifyInstance, rate?: BodyRate): void {
-  app.addHook("onRequest", async ({ raw }, reply) => {
+  app.addHook("onRequest", ({ raw }, reply, done) => {
     const endSlowBody = () => {
       if (reply.sent || !raw.emit(TOO_SLOW)) raw.destroy();
     };
     enforceMinBodyRate(raw, endSlowBody, rate);
+    done();
   });
 }
 

@@ -11,24 +11,26 @@ const MAX_URL_LENGTH = 2048;
 /** Sends 400, 405 or 414 for an unusable path or method. */
 export function addRequestPathHook(app: FastifyInstance): void {
   app.decorateRequest("sitePath", "");
-  app.addHook("onRequest", async (request, reply) => {
-    const url = request.raw.url ?? "";
-    if (hasDuplicateHost(request.raw)) return sendPlain(reply, 400, "The request has two hosts.");
-    if (url.length > MAX_URL_LENGTH) return sendPlain(reply, 414, "The address is too long.");
+  app.addHook("onRequest", (request, reply, done) => {
+    const { method, raw } = request;
+    const { url = "" } = raw;
+    if (hasDuplicateHost(raw)) return void sendPlain(reply, 400, "The request has two hosts.");
+    if (url.length > MAX_URL_LENGTH) return void sendPlain(reply, 414, "The address is too long.");
     const path = decodePath(url.split(/[?#]/, 1)[0] ?? "");
-    if (path === undefined) return sendPlain(reply, 400, "The address cannot be read.");
+    if (path === undefined) return void sendPlain(reply, 400, "The address cannot be read.");
     request.sitePath = path;
-    const allowed = canPost(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
-    if (allowed.includes(request.method)) return;
-    reply.header("allow", allowed.join(", "));
-    return sendPlain(reply, 405, "This address does not support that method.");
+    if (method === "GET" || method === "HEAD" || (method === "POST" && canPost(path))) {
+      return done();
+    }
+    reply.header("allow", canPost(path) ? "GET, HEAD, POST" : "GET, HEAD");
+    sendPlain(reply, 405, "This address does not support that method.");
   });
 }
 
 /** Encodes each "%" of a segment with a broken escape, so that it gets a 404 page, not an error. */
 export function repairEscapes(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
-  if (canDecode(path)) return url;
+  if (!path.includes("%") || canDecode(path)) return url;
   const segments = path
     .split("/")
     .map((segment) => (canDecode(segment) ? segment : segment.replaceAll("%", "%25")));
@@ -49,8 +51,12 @@ function canPost(path: string): boolean {
   return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(stripSlash(path));
 }
 
+/** Most paths, which need no decoding. */
+const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)*\/?$/;
+
 /** Returns undefined for bad escapes, NUL, encoded slashes and dot segments. */
 function decodePath(raw: string): string | undefined {
+  if (PLAIN_PATH.test(raw)) return raw;
   if (!raw.startsWith("/")) return undefined;
   try {
     const segments = raw.split("/").map(decodeURIComponent);

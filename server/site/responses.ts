@@ -13,7 +13,9 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** Sends the plain message of a status, without the headers of the failed response's content. */
 export function sendError(reply: FastifyReply, status: number): FastifyReply {
-  for (const name of ["etag", "content-encoding", "content-range"]) reply.removeHeader(name);
+  for (const name of ["etag", "content-encoding", "content-length", "content-range"]) {
+    reply.removeHeader(name);
+  }
   return sendPlain(
     reply,
     status,

@@ -1,32 +1,38 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { paths } from "../../src/shared/domain/paths";
 import { securityHeaders, strictTransport } from "../../src/shared/node/release/headers";
 
-const { "x-frame-options": noFrames, ...others } = securityHeaders;
-const HEADERS = Object.entries({
-  ...others,
-  // Pages bring their own policy; other responses may load and run nothing.
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-});
+/** Pages bring their own policy; other responses may load and run nothing. */
+const NO_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Feed readers show pictures on pages of other sites. */
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** Adds security headers to every response that does not set them itself. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply) => {
-    const isPicture = PICTURE.test(request.sitePath);
-    if (isPicture) reply.header("cross-origin-resource-policy", "cross-origin");
+/** Returns the security headers of every response to a path. */
+export function listSecurityHeaders(path: string, policy = NO_POLICY): Record<string, string> {
+  const { "x-frame-options": noFrames, ...headers } = securityHeaders;
+  // This header cannot name an origin, so it would forbid the frame of /preview/, too.
+  const isFramed =
+    `${path}/`.startsWith(paths.preview()) && !policy.includes("frame-ancestors 'none'");
+  return {
+    ...headers,
+    "content-security-policy": policy,
+    ...(PICTURE.test(path) ? { "cross-origin-resource-policy": "cross-origin" } : {}),
     // Crawlers need API responses to render pages (robots.txt) but must not list them.
-    else if (request.sitePath.startsWith("/api/")) reply.header("x-robots-tag", "noindex");
-    for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
-    // This header cannot name an origin, so it would forbid the frame of /preview/, too.
-    if (!isFramed(request, reply)) reply.header("x-frame-options", noFrames);
-    if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
-  });
+    ...(path.startsWith("/api/") ? { "x-robots-tag": "noindex" } : {}),
+    ...(isFramed ? {} : { "x-frame-options": noFrames }),
+  };
 }
 
-function isFramed({ sitePath }: FastifyRequest, reply: FastifyReply): boolean {
-  const policy = String(reply.getHeader("content-security-policy"));
-  return `${sitePath}/`.startsWith(paths.preview()) && !policy.includes("frame-ancestors 'none'");
+/** Adds security headers to every response; files bring those of their path (send-file.ts). */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.decorateReply("hasSecurityHeaders", false);
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (!reply.hasSecurityHeaders) {
+      const policy = reply.getHeader("content-security-policy");
+      reply.headers(listSecurityHeaders(request.sitePath, policy?.toString()));
+    }
+    if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
+    done();
+  });
 }

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { negotiate } from "@fastify/accept-negotiator";
+import { PassThrough, pipeline, Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
@@ -9,12 +11,9 @@ import mime from "mime-types";
 import parseRange from "range-parser";
 import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/headers";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
-import {
-  listStoredEndings,
-  readContent,
-  type Ending,
-} from "../../src/shared/node/release/release-store";
+import { listStoredEndings, type Ending } from "../../src/shared/node/release/release-store";
 import { sendPlain } from "./responses";
+import { listSecurityHeaders } from "./security-headers-hook";
 
 /** Returns Cache-Control of pages that a CDN keeps for `seconds` and browsers revalidate (SCA-03). */
 export function toSharedCaching(seconds: number): string {
@@ -22,7 +21,7 @@ export function toSharedCaching(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
 }
 
-type FileResponse = {
+type FileOptions = {
   locate: (ending: Ending) => string;
   path: string;
   file: ReleaseFile;
@@ -31,56 +30,87 @@ type FileResponse = {
   caching: string;
 };
 
+/** A file with all that is the same in each of its responses. */
+export type ServedFile = ReturnType<typeof describeFile>;
+
+export function describeFile({ locate, path, file, policy, caching }: FileOptions) {
+  const endings = listStoredEndings(file);
+  const isCompressed = endings[0] !== "";
+  return {
+    locate,
+    ending: endings[0],
+    size: file.size,
+    etag: `"${file.etag}"`,
+    type: mime.contentType(extname(path)) || "application/octet-stream",
+    negotiator: isCompressed ? NEGOTIATORS[endings.join("")] : undefined,
+    headers: {
+      ...listSecurityHeaders(path, policy),
+      "cache-control": isHashedAsset(path) ? IMMUTABLE : caching,
+      etag: `"${file.etag}"`,
+      "accept-ranges": "bytes",
+      ...(isCompressed ? { vary: "accept-encoding" } : {}),
+    },
+  };
+}
+
 /** Sends a file, compressed if accepted: 304 if unchanged, 206 or 416 for one range, else 200. */
-export async function sendFile(
+export function sendFile(
   reply: FastifyReply,
-  { locate, path, file, policy, caching }: FileResponse,
+  served: ServedFile,
   files: SmallFiles,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const { headers, method } = reply.request;
   const { range, "if-range": ifRange, "if-none-match": validator } = headers;
-  const etag = `"${file.etag}"`;
-  reply.header("cache-control", isHashedAsset(path) ? IMMUTABLE : caching);
-  reply.header("content-security-policy", policy);
-  reply.header("etag", etag);
-  reply.header("accept-ranges", "bytes");
-  const isCompressed = listStoredEndings(file)[0] !== "";
-  if (isCompressed) reply.header("vary", "accept-encoding");
+  const { locate, size, etag, negotiator } = served;
+  reply.headers(served.headers);
+  reply.hasSecurityHeaders = true;
   // Passes only this header, because `fresh` would send the whole file for a reload (no-cache).
-  if (fresh({ "if-none-match": validator }, { etag })) return reply.code(304).send();
-  reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
+  if (validator !== undefined && fresh({ "if-none-match": validator }, { etag })) {
+    return reply.code(304).send();
+  }
+  reply.header("content-type", served.type);
   // Ranges refer to the file itself, because compressed copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
-    const part = parsePart(range, file.size);
+    const part = parsePart(range, size);
     if (part === "outside") {
-      reply.header("content-range", `bytes */${file.size}`);
+      reply.header("content-range", `bytes */${size}`);
       return sendPlain(reply, 416, "That part of the file does not exist.");
     }
     if (part) {
-      reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${file.size}`);
-      reply.header("content-length", part.end - part.start + 1);
-      if (method === "HEAD") return reply.send();
-      if (!isCompressed) return reply.send(createReadStream(locate(""), part));
-      return reply.send((await readContent(locate, file)).subarray(part.start, part.end + 1));
+      reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${size}`);
+      return sendPart(reply, served, part);
     }
   }
-  const encoding = chooseEncoding(file, headers["accept-encoding"]);
+  const encoding = negotiator?.negotiate(headers["accept-encoding"]?.toLowerCase() ?? "");
   if (encoding) reply.header("content-encoding", encoding);
+  // Few clients accept neither of a text's stored copies.
+  else if (negotiator || size > MAX_FILE_BYTES)
+    return sendPart(reply, served, { start: 0, end: size - 1 });
   const from = locate(encoding ? ENDINGS[encoding] : "");
-  const mustUnpack = isCompressed && encoding === undefined;
-  if (file.size > MAX_FILE_BYTES && !mustUnpack) return reply.send(createReadStream(from));
-  // A file's copies alone are stored, and few clients accept neither.
-  const content = await (mustUnpack ? readContent(locate, file) : files.forceFetch(from));
+  const content = files.get(from);
+  if (content) return sendContent(reply, content, method);
+  if (size > MAX_FILE_BYTES) return reply.send(createReadStream(from));
+  return files.forceFetch(from).then((read) => sendContent(reply, read, method));
+}
+
+function sendContent(reply: FastifyReply, content: Buffer, method: string): FastifyReply {
   if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
 }
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-function chooseEncoding({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS | undefined {
-  const encodings = [...(br ? ["br" as const] : []), ...(gz ? ["gzip" as const] : [])];
-  return negotiate(header.toLowerCase(), encodings) ?? undefined;
-}
+type Encoding = keyof typeof ENDINGS;
+
+const createNegotiator = (...supportedValues: Encoding[]) =>
+  new Negotiator({ supportedValues, cache: new LRUCache<string, string>({ max: 500 }) });
+
+/** By a file's stored endings, so that each Accept-Encoding is parsed once. */
+const NEGOTIATORS: Record<string, Negotiator<Encoding>> = {
+  ".gz.br": createNegotiator("br", "gzip"),
+  ".br": createNegotiator("br"),
+  ".gz": createNegotiator("gzip"),
+};
 
 type Part = { start: number; end: number };
 
@@ -90,6 +120,30 @@ function parsePart(header: string, size: number): Part | "outside" | undefined {
   if (ranges === -1) return "outside";
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
   return ranges[0];
+}
+
+function sendPart(reply: FastifyReply, served: ServedFile, part: Part): FastifyReply {
+  reply.header("content-length", part.end - part.start + 1);
+  if (reply.request.method === "HEAD") return reply.send();
+  return reply.send(Readable.from(readPart(served, part)));
+}
+
+const UNPACKERS = {
+  "": () => new PassThrough(),
+  ".br": createBrotliDecompress,
+  ".gz": createGunzip,
+};
+
+/** Unpacks a text only as far as the part needs, and never holds more than a chunk of it. */
+async function* readPart({ locate, ending }: ServedFile, { start, end }: Part) {
+  const file = createReadStream(locate(ending));
+  const chunks: AsyncIterable<Buffer> = pipeline(file, UNPACKERS[ending](), () => undefined);
+  let at = 0;
+  for await (const chunk of chunks) {
+    yield chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
+    at += chunk.length;
+    if (at > end) return;
+  }
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;

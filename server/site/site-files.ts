@@ -5,28 +5,55 @@ import type { ReleaseFile } from "../../src/shared/node/release/release";
 import type { Ending } from "../../src/shared/node/release/release-store";
 import { sendPlain } from "./responses";
 import type { ReleaseSource } from "./release-source";
-import { sendFile, createSmallFiles } from "./send-file";
+import { createSmallFiles, describeFile, sendFile, type ServedFile } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
 export const FALLBACK = `${paths.blogFallback()}index.html`;
 
-type Sent = FastifyReply | Promise<FastifyReply>;
+export type Sent = FastifyReply | Promise<FastifyReply>;
+
+/** True for the path of the 404 page itself. */
+export const isNotFoundPage = (path: string) => /^\/404(?:\.html|\/|\/index\.html)?$/.test(path);
 
 export class SiteFiles {
   readonly #small = createSmallFiles();
+  /** By path, what {@link find} returned for the release. */
+  readonly #found = new Map<string, ServedFile>();
+  #release: ServedRelease | undefined;
 
   constructor(
     readonly source: ReleaseSource,
     private readonly pageCaching = REVALIDATE,
   ) {}
 
-  /** Sends a file of the current release, or `asset` of another one. */
-  send(reply: FastifyReply, current: ServedRelease, path: string, asset?: ReleaseFile): Sent {
-    const file = asset ?? current.release.files[path];
-    if (!file) return this.sendNotFound(reply, current, path);
+  /** Returns the file of a path in either slash form; undefined for others and gone addresses. */
+  find(current: ServedRelease, path: string): ServedFile | undefined {
+    if (this.#release !== current) this.#found.clear();
+    this.#release = current;
+    const found = this.#found.get(path);
+    if (found || isNotFoundPage(path) || current.redirect(path) === null) return found;
+    const name = current.findFile(path);
+    const file = name === undefined ? undefined : current.release.files[name];
+    if (name === undefined || file === undefined) return undefined;
+    const served = this.#describe(current, name, file);
+    this.#found.set(path, served);
+    return served;
+  }
+
+  /** Returns a hashed file of another kept release, or of the next one. */
+  findAsset(current: ServedRelease, path: string): ServedFile | undefined {
+    const file = this.source.findAsset?.(path);
+    return file && this.#describe(current, path, file);
+  }
+
+  #describe(current: ServedRelease, path: string, file: ReleaseFile): ServedFile {
     const locate = (ending: Ending) => current.locate(path, file, ending);
     const policy = current.policy(path);
-    return sendFile(reply, { locate, path, file, policy, caching: this.pageCaching }, this.#small);
+    return describeFile({ locate, path, file, policy, caching: this.pageCaching });
+  }
+
+  send(reply: FastifyReply, file: ServedFile): Sent {
+    return sendFile(reply, file, this.#small);
   }
 
   /** Sends 404 with the site's page (ROU-06), or one plain line for a missing asset. */

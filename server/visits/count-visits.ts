@@ -34,14 +34,15 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
     });
   });
   if (!send) return;
-  app.addHook("onResponse", async (request, { statusCode }) => {
-    if (request.method !== "GET" || !isVisit(request)) return;
+  app.addHook("onResponse", (request, { statusCode }, done) => {
+    done();
+    if (request.method !== "GET" || ![200, 304, 404].includes(statusCode)) return;
     const { sitePath: path } = request;
     const kind = toRouteKind(path);
-    if (kind === "page" && (statusCode === 200 || statusCode === 304)) {
-      totals.count("views", getPageKind(path));
-    } else if (statusCode === 404 && isPagePath(path, kind)) {
-      await limit(request).then(
+    if (statusCode !== 404) {
+      if (kind === "page" && isVisit(request)) totals.count("views", getPageKind(path));
+    } else if (isPagePath(path, kind) && isVisit(request)) {
+      limit(request).then(
         () => totals.count("missing", path),
         () => undefined,
       );

@@ -5,5 +5,5 @@
  * @param {import("node:http").IncomingMessage} request
  */
 export function hasDuplicateHost({ rawHeaders }) {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
