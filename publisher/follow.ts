@@ -10,6 +10,7 @@ import { readSettings } from "../server/process/settings";
 import { describeSystemProblem, UserFacingError } from "../server/process/user-facing-error";
 import { BucketFollower } from "./release/bucket-follower";
 import { openReleaseBucket } from "./release/release-bucket";
+import { createReporter } from "./release/server-reports";
 
 // Follows the live release of a bucket in DATA_DIR; `npm run serve` runs it.
 
@@ -18,6 +19,8 @@ const RETRY_MS = 5000;
 const MAX_RETRY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const UNREPORTED =
+  "the publisher does not wait for this server before it purges the CDN: allow it to write below servers/";
 
 void runCommand(
   async (supervisor) => {
@@ -29,9 +32,12 @@ void runCommand(
     const log = createLogger(logLevel);
     const keys = toFollowerKeys(dataDir, releasesPublicKeys);
     const releases = join(dataDir, "releases");
-    const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), releases);
+    const bucket = openReleaseBucket(releasesBucket, keys);
+    const follower = new BucketFollower(bucket, releases);
+    const report = createReporter(bucket, releases);
     sendMessage({ event: "ready" });
     let problem: string | undefined;
+    let cannotReport = false;
     let failures = 0;
     // An hour after the start, because many machines restart each day.
     let maintainedAt = performance.now() - DAY_MS + HOUR_MS;
@@ -45,6 +51,10 @@ void runCommand(
       if (!newProblem && problem) log.info("The bucket can be followed again.");
       problem = newProblem;
       failures = newProblem ? failures + 1 : 0;
+      await report().catch((error: unknown) => {
+        if (!cannotReport) log.warn({ cause: String(error) }, UNREPORTED);
+        cannotReport = true;
+      });
       if (performance.now() - maintainedAt > DAY_MS) {
         maintainedAt = performance.now();
         await follower.maintain().catch((error: unknown) => log.error(error));

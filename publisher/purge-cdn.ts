@@ -7,7 +7,9 @@ import { isHashedAsset, type Release } from "../src/shared/node/release/release"
 import { getLiveId, openRelease } from "../src/shared/node/release/release-store";
 
 const POLL_MS = 500;
+/** Addresses that one call of common CDNs may name. */
 const MAX_ADDRESSES = 30;
+const MAX_CALLS = 20;
 const MAX_RETRIES = 2;
 const RETRY_MS = 2000;
 const TIMEOUT_MS = 10_000;
@@ -16,21 +18,24 @@ type Options = {
   releases: string;
   siteUrl: string;
   cdn: { url: string; headers: Record<string, string> };
-  /** Milliseconds until all site servers have the release; a CDN would fetch stale pages before. */
+  /** Milliseconds until site servers have what changed; a CDN would fetch stale pages before. */
   delayMs: number;
+  /** Waits for site servers elsewhere instead. Its errors are logged. */
+  waitForServers?: () => Promise<void>;
   log: Logger;
   retryMs?: number;
 };
 
 /** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
 export function purgeCdnAfterSwitches(options: Options) {
-  const { releases, delayMs } = options;
+  const { releases, delayMs, log, waitForServers = () => sleep(delayMs) } = options;
   const readLive = () => openRelease(releases, getLiveId(releases) ?? "");
   let last = readLive();
   let lastId = last?.id;
   let purging = last ? purgeCdn(options, undefined) : Promise.resolve();
-  const purgeLater = (paths: string[] | undefined): void => {
-    purging = Promise.all([purging, sleep(delayMs)]).then(() => purgeCdn(options, paths));
+  const purgeAfter = (waiting: Promise<void>, paths: string[] | undefined): void => {
+    const waited = waiting.catch((error: unknown) => log.error(error));
+    void waited.then(() => (purging = purging.then(() => purgeCdn(options, paths))));
   };
   const checkSwitch = (): void => {
     const id = getLiveId(releases);
@@ -38,13 +43,14 @@ export function purgeCdnAfterSwitches(options: Options) {
     lastId = id;
     const previous = last?.release;
     last = readLive();
-    purgeLater(previous && last && findChangedPaths(previous, last.release));
+    purgeAfter(waitForServers(), previous && last && findChangedPaths(previous, last.release));
   };
   const timer = setInterval(checkSwitch, POLL_MS).unref();
   return {
     /** Purges pages with their data, whose answer has changed without a switch (EDT-02). */
     purgePages: (pages: string[]): void =>
-      purgeLater(
+      purgeAfter(
+        sleep(delayMs),
         pages
           .map(stripSlash)
           .flatMap((page) => [...toForms(page), `/page-data${page}/page-data.json`]),
@@ -60,24 +66,30 @@ export function purgeCdnAfterSwitches(options: Options) {
 async function purgeCdn(options: Options, paths: string[] | undefined): Promise<void> {
   const { siteUrl, cdn, log, retryMs = RETRY_MS } = options;
   if (paths?.length === 0) return;
-  const files =
-    paths && paths.length <= MAX_ADDRESSES && paths.map((path) => siteUrl + encodePath(path));
-  const request = {
-    method: "POST",
-    headers: { "content-type": "application/json", ...cdn.headers },
-    body: JSON.stringify(files ? { files } : { purge_everything: true }),
-  };
-  const sendPurge = () =>
+  const headers = { "content-type": "application/json", ...cdn.headers };
+  const sendPurge = (what: object) =>
     limitTime(TIMEOUT_MS, "no response in 10 s", undefined, async (signal) => {
-      const response = await fetch(cdn.url, { ...request, signal });
+      const body = JSON.stringify(what);
+      const response = await fetch(cdn.url, { method: "POST", headers, body, signal });
       if (!response.ok) throw new Error(`The response was ${response.status}.`);
     });
   const onFailedAttempt = ({ error }: { error: Error }) =>
     log.error({ cause: error.message }, "the CDN was not purged: check the CDN_PURGE_ settings");
-  await pRetry(sendPurge, { retries: MAX_RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
-    () => log.info({ addresses: files ? files.length : "all" }, "CDN purged"),
-    () => undefined,
-  );
+  const retry = { retries: MAX_RETRIES, minTimeout: retryMs, onFailedAttempt };
+  const addresses = paths?.map((path) => siteUrl + encodePath(path)) ?? [];
+  const starts = Array.from({ length: Math.ceil(addresses.length / MAX_ADDRESSES) }, (_, at) => at);
+  const batches = starts.map((at) => ({
+    files: addresses.slice(at * MAX_ADDRESSES, (at + 1) * MAX_ADDRESSES),
+  }));
+  const isAll = paths === undefined || batches.length > MAX_CALLS;
+  try {
+    for (const what of isAll ? [{ purge_everything: true }] : batches) {
+      await pRetry(() => sendPurge(what), retry);
+    }
+    log.info({ addresses: isAll ? "all" : addresses.length }, "CDN purged");
+  } catch {
+    // Each attempt was logged.
+  }
 }
 
 /** Returns paths whose responses differ, pages in both slash forms, or undefined if all may differ. */

@@ -22,7 +22,8 @@ import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
 import { BucketUpload } from "./release/bucket-upload";
 import { takeOverReleases } from "./release/earlier-releases";
-import { openPublisherBucket } from "./release/release-bucket";
+import { openPublisherBucket, type ReleaseBucket } from "./release/release-bucket";
+import { waitForServers } from "./release/server-reports";
 import { pruneStore } from "./release/store";
 import { pruneFolder, pruneHourly } from "./release/upkeep";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
@@ -60,7 +61,10 @@ export async function startPublisher(
     databaseLock = await holdPublisherLock(databaseUrl, () => supervisor.isEnding, report);
     supervisor.add(databaseLock);
   }
-  if (bucket) log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
+  if (bucket) {
+    log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
+    void warnOfIgnoredConditions(bucket, log);
+  }
   const upload = bucket && new BucketUpload(bucket);
   const prune = async () => {
     upload?.clearSentObjects();
@@ -68,8 +72,16 @@ export async function startPublisher(
     if (bucket) await pruneStore(bucket);
   };
   supervisor.add(pruneHourly(prune, log));
-  const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
-  const cdn = cdnPurge && purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log });
+  const cdn =
+    cdnPurge &&
+    purgeCdnAfterSwitches({
+      releases,
+      siteUrl,
+      cdn: cdnPurge,
+      delayMs: bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS,
+      waitForServers: bucket ? () => waitForServers(bucket, releases) : undefined,
+      log,
+    });
   if (cdn) supervisor.add(cdn);
   const apiReady = settings.isCmsEmbedded ? waitForApi(apiHost, supervisor) : Promise.resolve();
   // The first build starts while the database is set up, which its calls and its clock wait for.
@@ -102,6 +114,21 @@ export async function startPublisher(
     await ((await isSiteStale(settings)) ? publisher.requestBuild() : publisher.warmUp());
   });
   return publisher;
+}
+
+async function warnOfIgnoredConditions(bucket: ReleaseBucket, log: Logger): Promise<void> {
+  const areIgnored = await bucket.ignoresConditions().catch((error: unknown) => {
+    log.error(
+      { cause: describeError(error) },
+      "the bucket cannot be written: no release goes live",
+    );
+    return false;
+  });
+  if (areIgnored) {
+    log.warn(
+      "the service of RELEASES_BUCKET ignores If-Match, so two publishers can replace each other's release: run only one",
+    );
+  }
 }
 
 /** Waits for the embedded CMS, which may still be starting. */

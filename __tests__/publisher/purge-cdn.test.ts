@@ -29,12 +29,13 @@ afterEach(async () => {
   await cdn.close();
 });
 
-function startPurging(): void {
+function startPurging(waitForServers?: () => Promise<void>): void {
   purging = purgeCdnAfterSwitches({
     releases: releases.folder,
     siteUrl: "https://www.firm.example",
     cdn: { url: `${cdn.origin}/purge`, headers: { authorization: "Bearer key" } },
     delayMs: 0,
+    waitForServers,
     log: createLogger("silent"),
     retryMs: 1,
   });
@@ -72,13 +73,34 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
   await waitUntil(() => purges.length === 3);
 });
 
-test("SCA-03 more than thirty changed addresses cause one purge of everything", async () => {
+test("SCA-03 changed addresses are purged thirty at a time, more than six hundred as everything", async () => {
   await releases.release(0);
   startPurging();
   await waitUntil(() => purges.length === 1);
   await releases.release(1, createPosts(16));
+  await waitUntil(() => purges.length === 3);
+  const sent = (purges.slice(1) as [string, string, { files: string[] }][]).map(
+    ([, , { files }]) => files,
+  );
+  expect(sent.map(({ length }) => length)).toEqual([30, new Set(sent.flat()).size - 30]);
+  await releases.release(2, createPosts(320));
+  await waitUntil(() => purges.length === 4);
+  expect(purges[3]).toEqual(all);
+});
+
+test("SCA-03 a purge after a switch waits for the servers, and is sent if they cannot be asked", async () => {
+  await releases.release(0);
+  const failures: (() => void)[] = [];
+  startPurging(() => new Promise((_, reject) => failures.push(() => reject(new Error("down")))));
+  await waitUntil(() => purges.length === 1);
+  await releases.release(1, { "/about-us/index.html": toPage("Edited") });
+  purging?.purgePages(["/blog/first/"]);
   await waitUntil(() => purges.length === 2);
-  expect(purges[1]).toEqual(all);
+  expect(JSON.stringify(purges[1])).toContain("/blog/first/");
+  await waitUntil(() => failures.length === 1);
+  failures[0]?.();
+  await waitUntil(() => purges.length === 3);
+  expect(JSON.stringify(purges[2])).toContain("/about-us/");
 });
 
 test("EDT-02, SCA-03 exactly the withdrawn pages are purged, in both slash forms and with their data", async () => {

@@ -49,11 +49,20 @@ export function createTestBucket() {
         beforeLive: (incoming) => by.makeLive(incoming),
       });
     },
-    follower(publicKeys = bucket.keys.publicKeys, graceMs?: number) {
+    follower(
+      publicKeys = bucket.keys.publicKeys,
+      graceMs?: number,
+      measureFree?: () => Promise<number>,
+    ) {
       const dataDir = inFolder("server");
       mkdirSync(dataDir, { recursive: true });
       const keys = toFollowerKeys(dataDir, publicKeys);
-      return new BucketFollower(open(keys, graceMs), inFolder("server", "releases"), 0);
+      return new BucketFollower(
+        open(keys, graceMs),
+        inFolder("server", "releases"),
+        0,
+        measureFree,
+      );
     },
     liveText: (machine: string, path = "/about-us/index.html") =>
       readStored(inFolder(machine, "releases"), "live", path),

@@ -58,11 +58,11 @@ export async function startReleaseBucket() {
         text && verifyDocument(keys.publicKeys, `${settings.bucket}/${LIVE_KEY}`, text).content
       );
     },
-    /** Keys written since the last call. */
+    /** Keys written since the last call, without probes. */
     written: () =>
       s3.requests
         .splice(0)
-        .flatMap((each) => /^PUT (.*)/.exec(each)?.[1] ?? [])
+        .flatMap((each) => /^PUT (?!probes\/)(.*)/.exec(each)?.[1] ?? [])
         .sort(),
   };
 }

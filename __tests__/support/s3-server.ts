@@ -24,6 +24,7 @@ export async function startS3Server(settings: Settings) {
   const requests: string[] = [];
   let clockOffsetMs = 0;
   let isCeph = false;
+  let areConditionsIgnored = false;
   let isRefused = (_request: string) => false;
   let isLost = (_request: string) => false;
   let isTrickled = (_request: string) => false;
@@ -50,6 +51,7 @@ export async function startS3Server(settings: Settings) {
         return void response.on("close", () => clearInterval(timer));
       }
       const match = request.headers["if-match"];
+      if (areConditionsIgnored) delete request.headers["if-match"];
       if (isCeph && match) request.headers["if-match"] = match.startsWith('"') ? "-" : `"${match}"`;
       const error = handleCall({ request, response, body, key, objects, modified });
       if (error !== null) sendError(response, STATUS[error] ?? 400, error);
@@ -73,6 +75,8 @@ export async function startS3Server(settings: Settings) {
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
     /** Accepts the ETag of If-Match only without quotes. */
     actLikeCeph: () => (isCeph = true),
+    /** Replaces objects whatever If-Match says. */
+    ignoreConditions: () => (areConditionsIgnored = true),
     /** Returns 503 for these calls, such as "PUT attachments/a.pdf". */
     refuse: (shouldRefuse: (request: string) => boolean) => (isRefused = shouldRefuse),
     /** Stores these objects and returns 500. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { readField } from "../../src/shared/domain/read-field";
 import type { Environment, S3Settings } from "../../src/shared/node/environment/environment";
@@ -22,6 +23,10 @@ type StoredDocument = SignedDocument & { etag: string | undefined };
 type ReadPointer = Pointer & { document: StoredDocument };
 
 export const LIVE_KEY = "live.signed.json";
+/** One object for each site server that may write: the release that it has. */
+export const SERVERS = "servers/";
+/** Objects of a moment, on which a publisher tests the service. */
+export const PROBES = "probes/";
 /** Still written for site servers of earlier versions, which verify no signature. */
 const UNSIGNED_LIVE_KEY = "live.json";
 const MAX_DOCUMENT_BYTES = 4e6;
@@ -42,6 +47,13 @@ export function openPublisherBucket(
 export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, graceMs?: number) {
   const { get, put, remove, list } = openBucketObjects(settings, graceMs);
   const toName = (key: string) => `${settings.bucket}/${key}`;
+  let conditions: Promise<Conditions> | undefined;
+  const readConditions = (): Promise<Conditions> => {
+    conditions ??= learnConditions({ get, put, remove });
+    // After a failure the next call learns it again.
+    conditions.catch(() => (conditions = undefined));
+    return conditions;
+  };
   /** Returns undefined if there is none. Throws if its signature or sequence number is wrong. */
   const readSigned = async (key: string): Promise<StoredDocument | undefined> => {
     const stored = await get(key, MAX_DOCUMENT_BYTES).catch(ignoreMissing);
@@ -60,21 +72,20 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     // The time alone may repeat; the number alone would begin again after the document was lost.
     const sequence = Math.max((previous?.sequence ?? 0) + 1, Date.now());
     const text = signDocument(keys.signingKey, { name: toName(key), sequence, content });
-    const replace = async (etag: string | undefined): Promise<void> => {
-      try {
-        await put(key, text, etag ? { IfMatch: etag } : { IfNoneMatch: "*" });
-      } catch (error) {
-        if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
-        const stored = await get(key, MAX_DOCUMENT_BYTES);
-        // The client repeats a write whose response was lost, so the conflict may be its own.
-        if (stored.content.toString() === text) return;
-        // Ceph refuses a right ETag in quotes, other services one without.
-        const bare = etag?.replaceAll('"', "");
-        if (stored.etag === previous?.etag && bare !== etag) return replace(bare);
+    const { etag } = previous ?? {};
+    const condition = etag
+      ? { IfMatch: (await readConditions()).toCondition(etag) }
+      : { IfNoneMatch: "*" };
+    try {
+      await put(key, text, condition);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const stored = await get(key, MAX_DOCUMENT_BYTES);
+      // The client repeats a write whose response was lost, so the conflict may be its own.
+      if (stored.content.toString() !== text) {
         throw new Error(describeConflict(toName(key)), { cause: error });
       }
-    };
-    await replace(previous?.etag);
+    }
   };
   return {
     get: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
@@ -82,10 +93,13 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     remove,
     unusedMs: DAY_MS,
     list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
+    listServers: () => list(SERVERS),
     /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
     publicKey: keys.publicKeys[0],
     readSigned,
     writeSigned,
+    /** True if the service replaces an object despite a wrong If-Match, so that nothing protects a publisher from another one. */
+    ignoresConditions: async () => (await readConditions()).areIgnored,
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
       const document = await readSigned(LIVE_KEY);
@@ -97,6 +111,48 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     },
   };
 }
+
+type Conditions = {
+  /** Returns what If-Match needs for an object with this ETag. */
+  toCondition: (etag: string) => string;
+  areIgnored: boolean;
+};
+
+/** Ceph refuses a right ETag in quotes, other services one without. */
+const FORMS = [(etag: string) => etag, (etag: string) => etag.replaceAll('"', "")];
+const WRONG_ETAG = `"${"0".repeat(32)}"`;
+const MAX_PROBE_BYTES = 1000;
+
+/** Learns on an object of its own how the service compares ETags. Throws if it refuses a right one. */
+async function learnConditions({
+  get,
+  put,
+  remove,
+}: Pick<ReturnType<typeof openBucketObjects>, "get" | "put" | "remove">): Promise<Conditions> {
+  const key = `${PROBES}${randomUUID()}`;
+  const replaceIf = (IfMatch: string): Promise<boolean> =>
+    put(key, "probe", { IfMatch }).then(
+      () => true,
+      (error: unknown) => {
+        if (isConflict(error)) return false;
+        throw error;
+      },
+    );
+  try {
+    await put(key, "probe");
+    const { etag = "" } = await get(key, MAX_PROBE_BYTES);
+    for (const toCondition of FORMS) {
+      if (!(await replaceIf(toCondition(etag)))) continue;
+      return { toCondition, areIgnored: await replaceIf(toCondition(WRONG_ETAG)) };
+    }
+    throw new Error(`The service refuses the right ETag ${etag} in If-Match; use another service.`);
+  } finally {
+    await remove(key).catch(() => undefined);
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  [409, 412].includes(Number(readStatus(readField(error, "cause"))));
 
 const describeConflict = (name: string) =>
   `Another publisher changed ${name} at the same time; its release stays. Run only one publisher for each bucket (DATABASE_URL), then publish again.`;

@@ -138,11 +138,11 @@ export function listParts({ files }: Release): Map<string, Part> {
 /** A release with a source of its parts and its manifest. */
 type OpenedRelease = { manifest: string; release: Release; source: From };
 
-/** Copies what `to` lacks of a release: its hashed files and the manifest, then, after `onAssets`, the other files. */
+/** Copies what `to` lacks of a release: the manifest, then, after `onManifest`, its hashed files before the others. */
 export async function copyMissing(
   { manifest, release, source }: OpenedRelease,
   to: To,
-  onAssets?: () => Promise<void>,
+  onManifest?: () => Promise<void>,
 ): Promise<void> {
   const missing = [...listParts(release)].filter(([key]) => !to.has(key));
   const copyParts = (parts: typeof missing) =>
@@ -153,10 +153,10 @@ export async function copyMissing(
       }
       await to.put(key, data);
     });
-  await copyParts(missing.filter(([, { path }]) => isHashedAsset(path)));
   const key = toManifestKey(manifest);
   await to.put(key, await source.get(key, MAX_MANIFEST_BYTES));
-  await onAssets?.();
+  await onManifest?.();
+  await copyParts(missing.filter(([, { path }]) => isHashedAsset(path)));
   await copyParts(missing.filter(([, { path }]) => !isHashedAsset(path)));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { createReporter, waitForServers } from "../../../publisher/release/server-reports";
 import { readManifest } from "../../../publisher/release/store";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
 import { rollBack } from "../../../publisher/release/switch";
@@ -160,6 +161,38 @@ test("SCA-02 a rollback fetches nothing, and an interrupted download continues w
   expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
 });
 
+test("SCA-02 a follower without space for the next release fetches nothing and says how much it needs", async () => {
+  let free = 1e9;
+  const server = machines.follower(undefined, undefined, async () => free);
+  await machines.release({});
+  await server.follow();
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
+  const fetched = machines.bucket.s3.requests;
+  [free, fetched.length] = [1e6, 0];
+  await expect(server.follow()).rejects.toThrow(/releases has 1 MB free, and .* needs 101 MB/);
+  expect(fetched.filter((each) => each.startsWith("GET files/"))).toEqual([]);
+  free = 1e9;
+  await server.follow();
+  expect(await machines.liveText("server")).toBe(toPage("Edited"));
+});
+
+test("SCA-02 what has arrived before the disk was full is not fetched again", async () => {
+  const server = machines.follower();
+  await machines.release({});
+  await server.follow();
+  const script = "/app-ffffffffffffffffffff.js";
+  await machines.release({ ...toAbout("Edited"), [script]: "new" }, { now: toTime(1) });
+  const full = `${machines.releases("server")}/${toKey(toPage("Edited"))}.next`;
+  symlinkSync("/dev/full", full);
+  await expect(server.follow()).rejects.toThrow("ENOSPC");
+  rmSync(full, { force: true });
+  machines.bucket.s3.requests.length = 0;
+  await server.follow();
+  expect(machines.bucket.s3.requests.filter((each) => each.startsWith("GET files/"))).toEqual([
+    `GET ${toKey(toPage("Edited"))}`,
+  ]);
+});
+
 test("SCA-02 a follower whose disk is full frees the space of unused files", async () => {
   const server = machines.follower();
   await machines.release({});
@@ -204,4 +237,33 @@ test("SCA-07 a manifest that unpacks to more than 32 MB is refused, even if its 
   const manifest = toSha256(text);
   await machines.open().put(toManifestKey(manifest), gzipSync(text));
   await expect(readManifest(machines.open(), manifest)).rejects.toThrow(/more than 32000000 bytes/);
+});
+
+test("SCA-03 the publisher knows when all servers that report have switched, and waits for no silent one", async () => {
+  const server = machines.follower();
+  const report = createReporter(machines.open(), machines.releases("server"));
+  /** Returns true if it ends before the limit. */
+  const wait = async (limitMs = 20_000) => {
+    const startMs = performance.now();
+    const timing = { unknownMs: 10, pollMs: 10, limitMs };
+    await waitForServers(machines.open(), machines.releases("publisher"), timing);
+    return performance.now() - startMs < limitMs;
+  };
+  await machines.release({});
+  expect(await wait()).toBe(true);
+  await server.follow();
+  await report();
+  const { s3 } = machines.bucket;
+  const key = [...s3.objects.keys()].find((each) => each.startsWith("servers/")) ?? "";
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
+  expect(await wait(100)).toBe(false);
+  await server.follow();
+  await report();
+  expect(await wait()).toBe(true);
+  await machines.release(toAbout("Later"), { now: toTime(2) });
+  s3.modified.set(key, new Date(Date.now() - 16 * 60_000));
+  expect(await wait()).toBe(true);
+  s3.refuse((request) => request.startsWith("PUT servers/"));
+  await server.follow();
+  await expect(report()).rejects.toThrow(/bucket firm-releases failed: writing servers/);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
-import { LIVE_KEY } from "../../../publisher/release/release-bucket";
+import { LIVE_KEY, PROBES } from "../../../publisher/release/release-bucket";
 import { DiskStore, copyMissing, openBuilt, pruneStore } from "../../../publisher/release/store";
 import { rollBack } from "../../../publisher/release/switch";
 import { pruneHourly } from "../../../publisher/release/upkeep";
@@ -64,7 +64,8 @@ test("SCA-01 one edited post of 10,000 sends, also after a restart, its page, th
   const stored = { id: `${id}-2`, manifest: edited, folder, release };
   await new BucketUpload(machines.open(), 0).makeLive(stored);
   const { live } = machines.bucket.live() as { live: string };
-  expect(machines.bucket.s3.requests).toEqual([
+  const requests = machines.bucket.s3.requests.filter((each) => !each.includes(PROBES));
+  expect(requests).toEqual([
     `GET ${LIVE_KEY}`,
     `GET ${toManifestKey(manifest)}`,
     `PUT ${toManifestKey(live)}`,
@@ -169,6 +170,19 @@ test("SCA-01 Ceph, which wants If-Match without quotes, gets each release and re
   if (!earlier) throw new Error("There is no pointer.");
   const { document, ...pointer } = earlier;
   await expect(opened.writePointer(pointer, document)).rejects.toThrow(/Another publisher changed/);
+});
+
+test("SCA-01 a probe learns whether the service ignores a wrong If-Match, and is removed", async () => {
+  const { s3 } = machines.bucket;
+  expect(await machines.open().ignoresConditions()).toBe(false);
+  s3.ignoreConditions();
+  expect(await machines.open().ignoresConditions()).toBe(true);
+  s3.refuse((request) => request.startsWith(`PUT ${PROBES}`));
+  const opened = machines.open();
+  await expect(opened.ignoresConditions()).rejects.toThrow(/bucket firm-releases failed/);
+  s3.refuse(() => false);
+  expect(await opened.ignoresConditions()).toBe(true);
+  expect([...s3.objects.keys()]).toEqual([]);
 });
 
 test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {

@@ -67,8 +67,8 @@ test("BLD-05 scripts of kept releases and of the next one are served, those of o
   const pointer = readPointer(releases.folder);
   await copyMissing(next, store, async () => {
     if (pointer) await store.writePointer({ ...pointer, incoming: next.manifest });
-    await waitUntil(async () => (await readScript(9)) === "build 9");
   });
+  await waitUntil(async () => (await readScript(9)) === "build 9");
   expect(faults).toEqual([]);
 });
 
