@@ -42,7 +42,7 @@ case "$name" in
       case "$1" in -o | -g) shift 2 ;; *) args+=("$1"); shift ;; esac
     done
     exec /usr/bin/install "\${args[@]}" ;;
-  apt-get) mkdir -p "$STUB_ROOT"/etc/nginx/{conf.d,sites-enabled} "$STUB_ROOT/etc/systemd/system" "$STUB_ROOT/var/backups" "$STUB_ROOT/var/lib" ;;
+  apt-get) mkdir -p "$STUB_ROOT"/etc/nginx/{conf.d,sites-enabled} "$STUB_ROOT/etc/systemd/system" "$STUB_ROOT"/var/{backups,cache,lib} ;;
   git) cp -r "$STUB_SOURCE/docs" "\${!#}/" ;;
   certbot)
     folder="$STUB_ROOT/etc/letsencrypt/live/site"
