@@ -1,6 +1,8 @@
-import { fontPreloads } from "../theme/font-preloads";
 import { themeColor } from "../theme/theme-color";
 import { reloadWhenGone } from "./stale-client/reload-when-gone";
+import figtree from "../theme/fonts/figtree.woff2";
+import fraunces from "../theme/fonts/fraunces.woff2";
+import { wideQuery } from "../theme/tokens";
 
 /** The elements that the head of every page contains, for gatsby-ssr's setHeadComponents. */
 export const documentHead = [
@@ -25,3 +27,10 @@ export const documentHead = [
     content={themeColor.dark}
   />,
 ];
+
+const attributes = { rel: "preload", as: "font", type: "font/woff2", media: wideQuery };
+
+/** Preload links of the two faces that every page shows above the fold on wide screens. */
+export const fontPreloads = [figtree, fraunces].map((href) => (
+  <link key={href} {...attributes} crossOrigin="anonymous" href={href} />
+));

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
-import { keepFocusInView, skipUnscrollableBoxes } from "../app/keep-focus-in-view";
-import { addPrintDate } from "../app/add-print-date";
-import { tolerateTranslation } from "../app/tolerate-translation";
+import {
+  keepFocusInView,
+  skipUnscrollableBoxes,
+  addPrintDate,
+  tolerateTranslation,
+} from "../app/page-effects";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
 

@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onClientEntry as supportOldTabs } from "../app/stale-client/on-client-entry";
 import { yieldToMain } from "../shared/domain/yield-to-main";
-import { renderSkippedParts } from "./render-skipped-parts";
+import { awaitInteraction } from "../shared/domain/first-interaction";
+import { waitForIdle } from "../ui/use-idle";
 
 let layout: typeof import("./wrap-page-element") | undefined;
 
@@ -17,3 +18,14 @@ export async function onClientEntry(): Promise<void> {
 /** Gatsby's wrapPageElement, which runs after {@link onClientEntry}. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
   layout?.wrapPageElement(args) ?? args.element;
+
+/** Renders the parts that global.css skipped, one per idle period (decision 0018). */
+export async function renderSkippedParts(): Promise<void> {
+  await awaitInteraction();
+  const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");
+  for (const part of parts) {
+    await waitForIdle();
+    part.style.contentVisibility = "visible";
+  }
+  document.documentElement.dataset.whole = "";
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { useLivePreviewSaves } from "../../../src/features/blog/use-live-preview-saves";
+import { useLivePreviewSaves } from "../../../src/features/blog/use-blog-preview";
 
 const CMS = "https://cms.example";
 const SAVED = { type: "payload-document-event" };

@@ -25,7 +25,6 @@ import { Chip } from "./chip";
 import { PostBody } from "./post-body";
 import { PostContents } from "./post-contents";
 import { PostDisclosureBox } from "./post-disclosure";
-import { PostRevision } from "./post-revision";
 import { postText } from "./post-text";
 import { fillText } from "../../content/interpolate";
 import { site } from "../../content/site";
@@ -225,4 +224,27 @@ const Bar = styled.div({
 const CopyButton = styled(Button)({
   paddingInline: space[4],
   [media.noScript]: { display: "none" },
+});
+
+/** The revision that an editor declared; plain saves show none (PST-09). */
+export function PostRevision({ post }: { post: BlogArticle }) {
+  const { revisedAt, revisedText, revisionNote } = post;
+  if (revisedText === null || revisionNote === null) return null;
+  const [before, after] = postText.revised.split("%");
+  return (
+    <Revised>
+      {before}
+      <time dateTime={revisedAt ?? undefined}>{revisedText}</time>
+      {after}
+      {revisionNote}
+    </Revised>
+  );
+}
+
+const Revised = styled.p({
+  maxWidth: size.text,
+  marginBottom: space[4],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums",
 });

@@ -6,9 +6,10 @@ import { Container } from "../../ui/container";
 import { BlogPostView } from "./blog-post-view";
 import { BlogLoading } from "./blog-states";
 import { useBlogPreview } from "./use-blog-preview";
-import { usePreviewLinks } from "./use-preview-links";
 import { readTexts } from "../../content/content-text";
 import type { schema } from "./preview-text.schema";
+import { useEffect } from "react";
+import { decodeUri } from "../../shared/domain/paths";
 
 export const previewText = readTexts<typeof schema>(source);
 
@@ -76,3 +77,19 @@ const Note = styled.p({
   background: color.highlightTint,
   color: color.ink,
 });
+
+/** Scrolls to sections, to keep the token after #. In a frame it blocks other links: pages refuse frames. */
+export function usePreviewLinks(isFramed: boolean): void {
+  useEffect(() => {
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const target = link?.getAttribute("href") ?? "";
+      const isSection = target.startsWith("#");
+      if (!link || (!isSection && !isFramed)) return;
+      event.preventDefault();
+      if (isSection) document.getElementById(decodeUri(target.slice(1)))?.scrollIntoView();
+    };
+    document.addEventListener("click", handleClick, { capture: true });
+    return () => document.removeEventListener("click", handleClick, { capture: true });
+  }, [isFramed]);
+}

@@ -6,7 +6,6 @@ import type { JsonLd } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
 import type { BlogListContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
-import { createListMeta } from "./list-meta";
 import { listText } from "./list-text";
 
 /** The head of a list page with feeds, breadcrumbs and structured data (FND-07, FND-09). */
@@ -47,4 +46,15 @@ function createFeedLinks(category: BlogListContext["active"]): Feed[] {
   if (category === null) return whole;
   const path = paths.categoryFeed(category.segment);
   return [{ type: FEED_TYPES.rss, title: `${category.name} (RSS)`, path }, ...whole.slice(0, 1)];
+}
+
+/** Returns title and description of a page of the blog's list or of a category's. */
+export function createListMeta(category: string | undefined, page: number) {
+  const { title, description } = listText.meta;
+  const named = category ? `${category} – ${title}` : title;
+  const about = category ? `${category}: ${description}` : description;
+  return {
+    title: page > 1 ? `${named}, page ${page}` : named,
+    description: page > 1 ? `Page ${page}. ${about}` : about,
+  };
 }

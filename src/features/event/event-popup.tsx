@@ -13,8 +13,8 @@ import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useIdle } from "../../ui/use-idle";
-import { canShowEvent, recordEventShown } from "./event-session";
 import { getNow } from "../../shared/domain/clock";
+import { readSession, writeSession } from "../../ui/session-storage";
 
 /** Opens after the Important Notice (1), never at the same time. */
 const RANK = 2;
@@ -107,3 +107,17 @@ const Close = styled.button({
   background: color.surface,
   color: color.ink,
 });
+
+const KEY = "eventPopupShownAt";
+const MIN_INTERVAL_MS = 14_000;
+
+/** True if the pop-up was not shown in this session, or more than 14 s ago (HOM-14). */
+export function canShowEvent(now: number): boolean {
+  const shownAt = Number(readSession(KEY));
+  return !shownAt || now - shownAt > MIN_INTERVAL_MS;
+}
+
+/** Stores when the event was shown; without storage it shows once per page load. */
+export function recordEventShown(now: number): void {
+  writeSession(KEY, String(now));
+}

@@ -10,10 +10,16 @@ import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results"
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { ReportCard } from "./report-card";
-import { useReportView } from "./use-report-view";
 import { MONTHS } from "../../shared/contract/months";
-import { REPORT_CATEGORIES } from "./report-filter";
+import {
+  REPORT_CATEGORIES,
+  filterReports,
+  listReportYears,
+  type ReportFilter,
+} from "./report-filter";
 import { Choice } from "../../ui/field";
+import { useMemo } from "react";
+import { useAddressQuery } from "../../ui/use-address-query";
 
 /** The filters and the reports; a failed call without built data shows none (RPT-01 … RPT-03). */
 export function ReportList({ initialData }: { initialData: InitialData<Report[]> | null }) {
@@ -103,3 +109,18 @@ const Row = styled.form({
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" },
   ...control,
 });
+
+/** Returns the address's filters (?category=&month=&year=) and the matching reports (RPT-01). */
+export function useReportView(reports: readonly Report[]) {
+  const [query, changeQuery] = useAddressQuery();
+  const category = query.get("category") ?? "";
+  const month = query.get("month") ?? "";
+  const year = query.get("year") ?? "";
+  const rows = useMemo(
+    () => filterReports(reports, { category, month, year }),
+    [reports, category, month, year],
+  );
+  const years = useMemo(() => listReportYears(reports), [reports]);
+  const setFilter = (filter: Partial<ReportFilter>) => changeQuery(filter, "push");
+  return { rows, years, filter: { category, month, year }, set: setFilter };
+}

@@ -1,3 +1,17 @@
+import { getNow } from "../shared/domain/clock";
+
+/** Adds the date to pages when they are printed (LAY-06, global.css). Returns a cleanup function. */
+export function addPrintDate(): () => void {
+  const setPrintDate = () => {
+    document.body.dataset.printed = getNow().toLocaleDateString("en-IN", {
+      dateStyle: "long",
+      timeZone: "Asia/Kolkata",
+    });
+  };
+  addEventListener("beforeprint", setPrintDate);
+  return () => removeEventListener("beforeprint", setPrintDate);
+}
+
 const CONTROLS = ":is(main, footer) :is(a, button, input, select, textarea, summary)";
 
 /** Scrolls a focused control out from under fixed bars (LAY-01). Returns a cleanup function. */
@@ -26,4 +40,22 @@ export function skipUnscrollableBoxes(): () => void {
   };
   addEventListener("keydown", updateBoxes);
   return () => removeEventListener("keydown", updateBoxes);
+}
+
+/** Lets React remove texts that a browser translated (react#11538). Returns a cleanup function. */
+export function tolerateTranslation(): () => void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) removeChild.call(this, child);
+    return child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    node: Child,
+    next: Node | null,
+  ): Child {
+    insertBefore.call(this, node, next?.parentNode === this ? next : null);
+    return node;
+  };
+  return () => void Object.assign(Node.prototype, { insertBefore, removeChild });
 }

@@ -1,4 +1,17 @@
+import { careersPage } from "./text";
+import { PointColumns } from "../../ui/point-columns";
+import { Section } from "../../ui/section";
 import { HeroIllustration } from "../../ui/illustration";
+
+/** Describes the work at the firm to applicants (CAR-01). */
+export function Expectations() {
+  const { title, points } = careersPage.work;
+  return (
+    <Section title={title}>
+      <PointColumns items={points} />
+    </Section>
+  );
+}
 
 /** A decorative drawing of a desk with a chart on its screen. */
 export function CareersIllustration() {
