@@ -23,6 +23,7 @@ const SnapshotSchema = v.pipe(
   v.parseJson(),
   v.object({ call: v.string(), at: v.number(), body: v.string() }),
 );
+type StoredSnapshot = v.InferOutput<typeof SnapshotSchema>;
 export type Snapshot = { at: Date; body: string };
 
 type Options = {
@@ -85,7 +86,7 @@ export class ApiSnapshots {
     if (this.#entries.has(file)) await this.#queue(() => this.#remove(file));
   }
 
-  async #write(file: string, hash: string, snapshot: object & { at: number }): Promise<void> {
+  async #write(file: string, hash: string, snapshot: StoredSnapshot): Promise<void> {
     const { folder, onError } = this.options;
     const text = JSON.stringify(snapshot);
     const entry = { size: toDiskSize(Buffer.byteLength(text)), writtenAt: snapshot.at };

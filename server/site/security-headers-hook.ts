@@ -17,9 +17,10 @@ export function listSecurityHeaders(path: string, policy = NO_POLICY): Record<st
   return {
     ...headers,
     "content-security-policy": policy,
-    ...(PICTURE.test(path) ? { "cross-origin-resource-policy": "cross-origin" } : {}),
     // Crawlers need API responses to render pages (robots.txt) but must not list them.
-    ...(path.startsWith("/api/") ? { "x-robots-tag": "noindex" } : {}),
+    ...(PICTURE.test(path)
+      ? { "cross-origin-resource-policy": "cross-origin" }
+      : path.startsWith("/api/") && { "x-robots-tag": "noindex" }),
     ...(isFramed ? {} : { "x-frame-options": noFrames }),
   };
 }

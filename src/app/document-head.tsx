@@ -4,6 +4,13 @@ import figtree from "../theme/fonts/figtree.woff2";
 import fraunces from "../theme/fonts/fraunces.woff2";
 import { wideQuery } from "../theme/tokens";
 
+const attributes = { rel: "preload", as: "font", type: "font/woff2", media: wideQuery };
+
+/** Preload links of the two faces that every page shows above the fold on wide screens. */
+export const fontPreloads = [figtree, fraunces].map((href) => (
+  <link key={href} {...attributes} crossOrigin="anonymous" href={href} />
+));
+
 /** The elements that the head of every page contains, for gatsby-ssr's setHeadComponents. */
 export const documentHead = [
   <script
@@ -27,10 +34,3 @@ export const documentHead = [
     content={themeColor.dark}
   />,
 ];
-
-const attributes = { rel: "preload", as: "font", type: "font/woff2", media: wideQuery };
-
-/** Preload links of the two faces that every page shows above the fold on wide screens. */
-export const fontPreloads = [figtree, fraunces].map((href) => (
-  <link key={href} {...attributes} crossOrigin="anonymous" href={href} />
-));
