@@ -9,8 +9,7 @@ import {
 } from "../src/content/read-content";
 import { schema as upiSchema } from "../src/features/upi/text.schema";
 import { checkChannel, type ChannelKind } from "../src/shared/domain/channels";
-import decodeQR from "qr/decode.js";
-import sharp from "sharp";
+import { decodeQr } from "./decode-qr";
 
 type Value = { value: string; line: number; kinds: readonly ChannelKind[] };
 
@@ -21,16 +20,18 @@ const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
   [/^(?:url|links\.(?:webAppLogin|smallcase|baskets))$/, ["website"]],
   [/^(?:contacts\.(?:phones\.number|helpline)|officers\.phone)$/, ["phone"]],
   [/^contacts\.whatsapp\.number$/, ["whatsapp"]],
+  [/^identifiers\.value$/, ["registration"]],
   [/^(?:contacts\.emails\.address|officers\.email)$/, ["emailDomain"]],
 ];
 
 /** Returns errors for channels that the site shows and channels.yaml does not list, with file and line (TRU-03). */
 export function findChannelErrors(folder = resolve("content")): string[] {
-  const { channels } = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
+  const list = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
   return listShownChannels(folder).flatMap(({ file, values }) =>
     values.flatMap(({ value, line, kinds }) => {
-      const ours = channels.filter(({ kind }) => kinds.includes(kind));
-      if (checkChannel(value, ours).verdict === "listed") return [];
+      const channels = list.channels.filter(({ kind }) => kinds.includes(kind));
+      const { verdict } = checkChannel(value, { ...list, channels });
+      if (verdict === "listed" || verdict === "copyable") return [];
       return `${formatLocation(file, line)}: ${value} is not in channels.yaml; add it there (kind ${kinds.join(" or ")}) or correct it`;
     }),
   );
@@ -51,7 +52,8 @@ function listShownChannels(folder: string): { file: string; values: Value[] }[] 
 
 function toSiteValues({ path, value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] {
   const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
-  return kinds ? [{ value, line, kinds }] : [];
+  const isOther = kinds?.[0] === "registration" && !/^IN[A-Z]\d{9}$/.test(value);
+  return kinds && !isOther ? [{ value, line, kinds }] : [];
 }
 
 const toMailValues = ({ value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] =>
@@ -90,14 +92,4 @@ export async function checkQrImage(folder = resolve("content"), pictures = resol
   if (payee?.toLowerCase() !== handle.toLowerCase()) {
     throwError(`pays to "${payee ?? code}", but the handle is "${handle}"; correct one of them`);
   }
-}
-
-/** Returns the text of a QR code in a picture. Throws if the picture or the code cannot be read. */
-export async function decodeQr(file: string): Promise<string> {
-  const { data, info } = await sharp(file)
-    .flatten({ background: "white" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
 }

@@ -35,6 +35,7 @@ test.each([
   ["the web app", "site.yaml", "//app.", "//x.", "https://x.stockneev.example/#/user-login"],
   ["the security contact", "security.yaml", "y@stock", "y@x", "mailto:security@xneev.example"],
   ["the UPI handle", "pages/upi.yaml", "samplebank", "otherbank", "stockneev.ra@validotherbank"],
+  ["the registration", "site.yaml", "INH000000000", "INH000000009", "INH000000009"],
   ["a phone as WhatsApp", "channels.yaml", "kind: phone", "kind: whatsapp", "+91 00000 00001"],
 ])(
   "TRU-03 %s outside channels.yaml is an error with file, line and value",

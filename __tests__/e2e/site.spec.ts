@@ -1,3 +1,8 @@
+import sharp from "sharp";
+import { decodeQr } from "../../builder/decode-qr";
+import { APP_QR_PATH } from "../../src/content/app-code";
+import type { Channels } from "../../src/content/channels.schema";
+import { checkChannel } from "../../src/shared/domain/channels";
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
 import { holdRoute } from "../support/api-responses";
 import { fetchPosts } from "../support/blog-api";
@@ -6,7 +11,7 @@ import { countShifts, expectNoShift } from "../support/layout-shift";
 import { readPageFacts, readSitemap, toPath, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
-import { expect, openPage, waitForIdle, site, test } from "../support/visitor";
+import { expect, getContent, openPage, waitForIdle, site, test } from "../support/visitor";
 
 test.describe("a crawl from /", () => {
   // All tests share one crawl.
@@ -60,6 +65,27 @@ test.describe("a crawl from /", () => {
     const links = [...pages.values()].flatMap(({ newTabs }) => newTabs);
     expect(links.length).toBeGreaterThan(500);
     expect(links.filter((name) => !name.endsWith("(opens in a new tab)"))).toEqual([]);
+  });
+
+  test("TRU-31 'Is this us?' lists each link and QR code of a channel of ours, and no other link", async ({
+    request,
+  }) => {
+    const code = await (await request.get(APP_QR_PATH)).body();
+    const picture = await sharp(code, { density: 600 }).png().toBuffer();
+    const links = [
+      ...new Set([...pages.values()].flatMap(({ outside }) => outside)),
+      await decodeQr(picture),
+    ];
+    const list = getContent<Channels>("channels");
+    const listed = links.filter((link) => checkChannel(link, list).verdict === "listed");
+    // Samples of the firm; the map service is another firm.
+    const own =
+      /^(?:https:\/\/wa\.me\/91|tel:\+91)0{5}|[/.@](?<!\/maps\.)stockneev\.example(?:$|[/?])/;
+    expect(listed).toEqual(links.filter((link) => own.test(link)));
+    expect(listed.map((link) => link.split(/[:?]/, 1)[0])).toEqual(
+      expect.arrayContaining(["https", "mailto", "tel"]),
+    );
+    expect(links.length - listed.length).toBeGreaterThan(20);
   });
 
   test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {

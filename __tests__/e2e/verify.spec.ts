@@ -1,5 +1,6 @@
 import type { Channels } from "../../src/content/channels.schema";
 import type { Notice } from "../../src/layout/notice/text.schema";
+import { CHANNEL_KINDS } from "../../src/shared/domain/channels";
 import { fillValues } from "../../src/content/placeholders";
 import { runAxe } from "../support/accessibility";
 import {
@@ -84,12 +85,13 @@ test("TRU-02 lists every channel with its use and Copy, then channels that are n
     await expect(items.nth(at).getByRole("button", { name: "Copy" })).toBeVisible();
   }
   await expect(list).toContainText("Anything that is not on this list is not us.");
-  await expect(list).toContainText(`We have no channel on: ${none.join(", ")}.`);
+  await expect(list).toContainText(
+    `We have no channel on: ${none.map(({ name }) => name).join(", ")}.`,
+  );
 });
 
-const KINDS = ["website", "emailDomain", "phone", "whatsapp", "app", "social", "upi"];
 const sortChannels = (list: Channels["channels"]) =>
-  KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
+  CHANNEL_KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
 
 /** Submits the form and returns the milliseconds until its answer. */
 async function measureAnswer(): Promise<number> {
@@ -123,6 +125,7 @@ test("TRU-04 'Is this us?' loads on focus, then answers offline in 100 ms, on on
     ["someone@evil.example", "Not on our list. Treat it as not us."],
     ["www.stockneew.example", "Looks like ours, but is not: www.stockneev.example"],
     ["<script>document.title='x'</script>", "Not on our list. Treat it as not us."],
+    ["Join Telegram, call 98765 43210", "We have no channel on Telegram. Treat it as not us."],
     ["x".repeat(10_000), "Not on our list. Treat it as not us."],
   ] as const) {
     // More than one attempt, because the machine may be busy.

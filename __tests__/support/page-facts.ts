@@ -13,6 +13,8 @@ export type PageFacts = {
   jsonLd: string[];
   /** Decoded addresses of its links within this site. */
   links: string[];
+  /** Other addresses that it links to, or names as profiles in JSON-LD. */
+  outside: string[];
   /** Names of its links that open a new tab. */
   newTabs: string[];
   ids: Set<string>;
@@ -25,7 +27,7 @@ export async function readPageFacts(
 ): Promise<PageFacts> {
   const response = await request.get(encodeURI(path));
   const isPage = (response.headers()["content-type"] ?? "").startsWith("text/html");
-  const { links, ids, ...facts } = await staticPage.evaluate(
+  const { links, ids, profiles, ...facts } = await staticPage.evaluate(
     readHtml,
     isPage ? await response.text() : "",
   );
@@ -34,6 +36,7 @@ export async function readPageFacts(
     status: response.status(),
     ...facts,
     links: links.flatMap((link) => toInternal(link, path)),
+    outside: [...links.filter((link) => toInternal(link, path).length === 0), ...profiles],
     ids: new Set(ids),
   };
 }
@@ -54,6 +57,9 @@ function readHtml(html: string) {
     links: listTexts("a[href]", "href"),
     newTabs: listTexts("a[target='_blank']"),
     ids: listTexts("[id]", "id"),
+    profiles: listTexts('script[type="application/ld+json"]').flatMap((block) =>
+      [JSON.parse(block) as { sameAs?: string[] }].flat().flatMap(({ sameAs }) => sameAs ?? []),
+    ),
   };
 }
 

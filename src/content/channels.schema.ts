@@ -4,6 +4,11 @@ import { createList, day, nonEmptyText } from "./schema-fields";
 
 export const file = "channels.yaml";
 
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, "must be an exact host such as x.com, without www"),
+);
+
 export const schema = v.strictObject({
   channels: createList(
     v.strictObject({
@@ -19,7 +24,9 @@ export const schema = v.strictObject({
     }),
     "channel",
   ),
-  none: v.array(nonEmptyText),
+  /** Other hosts of the same service, by host (TRU-05). */
+  aliases: v.record(host, v.array(host)),
+  none: v.array(v.strictObject({ name: nonEmptyText, hosts: v.array(host) })),
 });
 
 export type Channels = v.InferOutput<typeof schema>;

@@ -4,8 +4,9 @@ import { color, media, radius, surface, space, text, weight } from "../../theme/
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { Input } from "../../ui/input";
+import { TextArea } from "../../ui/input";
 import { Section } from "../../ui/section";
+import type { CheckResult } from "./check-input";
 import { verifyPage } from "./text";
 
 const checkerText = verifyPage.checker;
@@ -13,15 +14,13 @@ const INPUT = "channel";
 
 const loadRules = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
 
-type CheckResult = { isOurs: boolean; message: string };
-
 /** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and then work offline. */
 export function ChannelChecker() {
   const [results, setResults] = useState<CheckResult[]>([]);
   const checkText = async (input: string) => {
     const next = await loadRules().then(
       ({ checkInput }) => checkInput(input),
-      () => ({ isOurs: false, message: checkerText.failed }),
+      () => ({ isOurs: false, message: checkerText.failed, parts: [] }),
     );
     setResults((earlier) => [...earlier, next]);
   };
@@ -39,12 +38,17 @@ export function ChannelChecker() {
         }}
       >
         <Field label={checkerText.label} hint={checkerText.hint}>
-          <Input
+          <MessageArea
             name={INPUT}
-            type="text"
+            rows={2}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
             onFocus={() => void loadRules().catch(() => undefined)}
           />
         </Field>
@@ -58,6 +62,13 @@ export function ChannelChecker() {
               <Icon name={result.isOurs ? "check" : "alert"} side={1.25} />
               <span>{result.message}</span>
             </strong>
+            {result.parts.length > 0 && (
+              <ul>
+                {result.parts.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            )}
             <p>{checkerText.always}</p>
           </div>
         )}
@@ -77,6 +88,8 @@ const Form = styled.form({
   [media.noScript]: { display: "none" },
 });
 
+const MessageArea = styled(TextArea)({ minHeight: "4.5rem" });
+
 /** Reserves space, so that a result moves nothing. */
 const Result = styled.div({
   maxWidth: "44rem",
@@ -86,6 +99,7 @@ const Result = styled.div({
   "&[data-ours='false'] > div": { background: color.dangerTint },
   "&[data-ours='true'] > div": { background: color.accentTint },
   "& strong": { display: "flex", gap: space[2], fontSize: text.lg, fontWeight: weight.strong },
+  "& ul": { marginTop: space[2], fontSize: text.sm, overflowWrap: "anywhere" },
   "& strong > span": { minWidth: 0, overflowWrap: "anywhere" },
   "& svg": { flex: "none", marginTop: "0.15em" },
   "& p": { marginTop: space[2], fontSize: text.sm },

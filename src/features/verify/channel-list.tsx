@@ -47,7 +47,8 @@ export function ChannelList() {
       )}
       <Rest>
         <strong>{listText.rest}</strong>{" "}
-        {channelList.none.length > 0 && fillText(listText.none, channelList.none.join(", "))}
+        {channelList.none.length > 0 &&
+          fillText(listText.none, channelList.none.map(({ name }) => name).join(", "))}
       </Rest>
     </Section>
   );

@@ -27,6 +27,7 @@ export const schema = v.strictObject({
   }),
   checker: v.strictObject({
     ...pickTexts("title", "label", "hint", "check", "listed", "unlisted", "similar"),
+    ...pickTexts("absent", "bank", "copyable", "part"),
     ...pickTexts("always", "failed", "noScript"),
   }),
   channels: v.strictObject({

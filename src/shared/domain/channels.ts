@@ -1,41 +1,150 @@
 export const CHANNEL_KINDS = [
-  ...["website", "emailDomain", "phone", "whatsapp", "app", "social", "upi"],
-] as const;
+  ...([
+    "website",
+    "emailDomain",
+    "phone",
+    "whatsapp",
+    "sms",
+    "app",
+    "social",
+    "upi",
+    "registration",
+  ] as const),
+];
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export type Channel = { kind: ChannelKind; label: string; value: string };
 
+export type ChannelList = {
+  channels: readonly Channel[];
+  /** Other exact hosts of the same service, by host (TRU-05). */
+  aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Networks on which the firm has no channel. */
+  none?: readonly { name: string; hosts: readonly string[] }[];
+};
+
+/** Worst first. "bank": only SEBI Check can tell. "copyable": ours, but anyone can write it. */
+const VERDICTS = ["similar", "absent", "unlisted", "bank", "copyable", "listed"] as const;
+
 /** `channel` is the listed one, or the one that a similar input imitates. */
 export type ChannelResult =
-  | { verdict: "listed" | "similar"; channel: Channel }
-  | { verdict: "unlisted" };
+  | { verdict: "listed" | "copyable" | "similar"; channel: Channel }
+  | { verdict: "absent"; network: string }
+  | { verdict: "unlisted" | "bank" };
 
-/** Longer texts are no phone number, address or handle. */
+/** Longer texts are no phone number, address or handle, longer messages are not searched. */
 const MAX_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 5000;
 const MAX_EDITS = 2;
 
 type Parsed = {
-  shape: "phone" | "mail" | "upi" | "address";
+  shape: "phone" | "mail" | "upi" | "address" | "sms" | "registration" | "bank";
   /** The number, the handle, the domain of an e-mail address, or a host without www. */
   name: string;
   path: string;
   query: string[];
   /** True if it mixes scripts, is punycode or hides its host: never ours. */
   isSuspicious: boolean;
+  /** True for the address of a chat, which only a WhatsApp channel has. */
+  isChat?: boolean;
 };
 
-/** Returns whether a phone number, e-mail, address or UPI handle is on the list (TRU-04). */
-export function checkChannel(input: string, channels: readonly Channel[]): ChannelResult {
-  const entered = parseChannel(input);
-  if (!entered) return { verdict: "unlisted" };
+type ListedChannel = { channel: Channel; own: Parsed };
+type Checker = (input: string) => ChannelResult;
+
+/** Returns whether a phone number, address, handle, sender or registration is on the list (TRU-04). */
+export function checkChannel(input: string, list: ChannelList): ChannelResult {
+  return createChecker(list)(input);
+}
+
+/** Returns a verdict for each number, address and handle of a message, the worst first (TRU-29). */
+export function checkMessage(
+  message: string,
+  list: ChannelList,
+): [ChannelResult & { text: string }, ...(ChannelResult & { text: string })[]] {
+  const check = createChecker(list);
+  const texts = splitMessage(message, list.none ?? []);
+  const results = texts.map((text) => ({ text, ...check(text) }));
+  const hasBank = results.some(({ verdict }) => verdict === "bank");
+  const [worst, ...others] = results
+    .map((result) =>
+      hasBank && result.verdict === "unlisted" && ACCOUNT.test(result.text)
+        ? { text: result.text, verdict: "bank" as const }
+        : result,
+    )
+    .sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+  return [worst ?? { text: message, ...check(message) }, ...others];
+}
+
+/** Digits that are no Indian mobile number. */
+const ACCOUNT = /^(?!(?:0|91)?[6-9]\d{9}$)\d{9,18}$/;
+
+/** Parts of a message that a verdict is given for; dates and amounts are none. */
+const PARTS = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:[Aa]\/[Cc]|[Aa]cct|[Aa]ccount)[\s.:-]*(?:[Nn]o|[Nn]umber)?[\s.:-]*\d{9,18}`,
+    String.raw`[A-Za-z][A-Za-z\d+.-]*:\/\/\S+`,
+    String.raw`(?:upi|UPI|tel|mailto|market|whatsapp):\S+`,
+    String.raw`[^\s@<>()"',;:]*@[^\s@<>()"',;:/?]+`,
+    String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,})(?![\p{L}\p{N}])(?:[/?#]\S*)?`,
+    String.raw`(?<![\p{L}\p{N}])(?:[A-Za-z]{4}0[A-Za-z\d]{6}|[Ii][Nn][A-Za-z]\s?\d{9}|[A-Z]{2}-[A-Z\d]{6}(?:-[PSTG])?)(?![\p{L}\p{N}])`,
+    String.raw`(?<!\d)(?!\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b)(?:(?:(?:\+|00)?91[\s-]?|0)?\d(?:[\s().–-]{0,2}\d){9}(?!\d)|\+?\d(?:[\s().–-]?\d){9,17})`,
+  ].join("|"),
+  "gu",
+);
+
+function splitMessage(message: string, none: NonNullable<ChannelList["none"]>): string[] {
+  const text = message
+    .slice(0, MAX_MESSAGE_LENGTH)
+    .normalize("NFKC")
+    .replace(INVISIBLE, (sign) => (/\s/.test(sign) ? " " : ""))
+    .trim();
+  if (message.length > MAX_MESSAGE_LENGTH || !text.includes(" ")) return [message];
+  if (parsePhone(text.replaceAll(" ", "").toLowerCase())) return [text];
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const parts = Array.from(text.matchAll(PARTS), ([part]) =>
+    part.replace(/[.,;:!?)\]}"'»”’।]+$/u, ""),
+  );
+  const networks = none.filter(({ name }) => words.includes(name));
+  return [...new Set([...networks.map(({ name }) => name), ...parts])];
+}
+
+function createChecker({ channels, aliases = {}, none = [] }: ChannelList): Checker {
+  const hosts = new Map(
+    Object.entries(aliases).flatMap(([host, others]) => others.map((other) => [other, host])),
+  );
+  const parse = (input: string): Parsed | null => {
+    const parsed = parseChannel(input);
+    return parsed && { ...parsed, name: hosts.get(parsed.name) ?? parsed.name };
+  };
   const listedChannels = channels.flatMap((channel) => {
-    const own = parseChannel(channel.kind === "emailDomain" ? `@${channel.value}` : channel.value);
+    const own = parse(channel.kind === "emailDomain" ? `@${channel.value}` : channel.value);
     return own ? [{ channel, own }] : [];
   });
-  const listed = listedChannels.find(({ own }) => isSame(entered, own));
-  if (listed && !entered.isSuspicious) return { verdict: "listed", channel: listed.channel };
-  const nearest = listedChannels
-    .filter(({ own }) => isComparable(entered, own))
+  return (input) => {
+    const entered = parse(input);
+    const name = entered?.name ?? input.toLowerCase();
+    const network = none.find(
+      (each) => each.name.toLowerCase() === name || each.hosts.includes(name),
+    );
+    if (network) return { verdict: "absent", network: network.name };
+    if (!entered) return { verdict: "unlisted" };
+    if (entered.shape === "bank") return { verdict: "bank" };
+    return compareChannel(entered, listedChannels);
+  };
+}
+
+function compareChannel(entered: Parsed, listedChannels: readonly ListedChannel[]): ChannelResult {
+  const comparable = listedChannels.filter(
+    ({ channel, own }) =>
+      isComparable(entered, own) && (!entered.isChat || channel.kind === "whatsapp"),
+  );
+  const listed = comparable.find(({ own }) => isSame(entered, own));
+  if (listed && !entered.isSuspicious) {
+    const verdict = entered.shape === "registration" ? "copyable" : "listed";
+    return { verdict, channel: listed.channel };
+  }
+  const nearest = comparable
     .map(({ channel, own }) => ({
       channel,
       edits: countEdits(toComparedName(entered, own), toComparedName(own, own)),
@@ -58,7 +167,6 @@ const isDomain = ({ shape, path, query }: Parsed) =>
 /** A page below one of our addresses is ours; parameters of our address must be there, others may. */
 function isSame(entered: Parsed, own: Parsed): boolean {
   return (
-    isComparable(entered, own) &&
     entered.name === own.name &&
     (entered.path === own.path || entered.path.startsWith(`${own.path}/`)) &&
     own.query.every((part) => entered.query.includes(part))
@@ -73,18 +181,59 @@ const toComparedName = ({ name, path }: Parsed, own: Parsed) =>
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164]|\u034f|\u17b4|\u17b5/gu;
 
+/** Schemes of the app stores and Telegram, and the addresses that they mean. */
+const SCHEMES: [scheme: RegExp, address: string][] = [
+  [/^market:\/\//, "play.google.com/store/apps/"],
+  [/^itms-appss?:\/\//, ""],
+  [/^tg:\/\//, "t.me/"],
+];
+const CHAT = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d+)\/?(?:[?#]|$)/;
+const CHAT_QUERY =
+  /^(?:whatsapp:\/\/send|(?:https?:\/\/)?(?:api|web)\.whatsapp\.com\/send)\/?\?([^#]*)/;
+const BANK = /^(?:(?:ifsc\W*)?[a-z]{4}0[a-z\d]{6}|(?:a\/c|acct|account)(?:no|number)?\W*\d{9,18})$/;
+
 function parseChannel(input: string): Parsed | null {
   if (input.length > 10 * MAX_LENGTH) return null;
-  const text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
+  let text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
   if (text === "" || text.length > MAX_LENGTH) return null;
-  const phone = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)?([+\d().\-/–]*)$/.exec(text)?.[1];
-  if (phone && /^\d{3}/.test(toDigits(phone))) return toParsed("phone", toNationalNumber(phone));
+  const scheme = SCHEMES.find(([start]) => start.test(text));
+  if (scheme) text = text.replace(...scheme);
+  const payment = /^upi:[^?]*\?([^#]*)/.exec(text)?.[1];
+  if (payment !== undefined) {
+    const payee = parseChannel(readOnlyParameter(payment, "pa"));
+    return payee?.shape === "upi" ? payee : null;
+  }
+  const phone = parsePhone(text) ?? parseChat(text);
+  if (phone) return phone;
+  if (BANK.test(text)) return toParsed("bank", text);
+  if (/^in[a-z]\d{9}$/.test(text)) return toParsed("registration", text);
+  const sender = /^(?:[a-z]{2}-)?([a-z\d]{6})(?:-[pstg])?$/.exec(text)?.[1];
+  if (sender) return toParsed("sms", sender);
   const [, local, domain] = /^(?:mailto:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
   if (local !== undefined && domain !== undefined) {
     if (domain.includes(".")) return { ...toParsed("mail", domain, local + domain) };
     return local === "" ? null : toParsed("upi", `${local}@${domain}`);
   }
   return parseAddress(text);
+}
+
+/** Programs differ on which of two equal parameters counts, so such an address has none: "". */
+function readOnlyParameter(query: string, name: string): string {
+  const [value = "", ...others] = new URLSearchParams(query).getAll(name);
+  return others.length === 0 ? value : "";
+}
+
+function parsePhone(text: string): Parsed | null {
+  const phone = /^(?:tel:)?([+\d().\-/–]*)$/.exec(text)?.[1];
+  if (!phone || !/^\d{3,15}$/.test(toDigits(phone))) return null;
+  return toParsed("phone", toNationalNumber(phone));
+}
+
+function parseChat(text: string): Parsed | null {
+  const query = CHAT_QUERY.exec(text)?.[1];
+  const number = CHAT.exec(text)?.[1] ?? readOnlyParameter(query ?? "", "phone");
+  const phone = parsePhone(number.trim());
+  return phone && { ...phone, isChat: true };
 }
 
 function parseAddress(text: string): Parsed | null {
