@@ -1,10 +1,19 @@
 import { resolve } from "node:path";
+import { blogsEndpoint } from "../src/shared/contract/blogs";
+import { complaintReportEndpoint } from "../src/shared/contract/complaint-report";
+import { employeesEndpoint } from "../src/shared/contract/employees";
+import { eventEndpoint } from "../src/shared/contract/event";
+import { iposEndpoint } from "../src/shared/contract/ipos";
+import { jobsEndpoint } from "../src/shared/contract/jobs";
+import { reportsEndpoint } from "../src/shared/contract/reports";
+import { reviewsEndpoint } from "../src/shared/contract/reviews";
 import { monthlyComplaintsEndpoint } from "../src/shared/contract/complaint-trends";
 import { getIndianDay } from "../src/shared/domain/clock";
 import { createApiRequest, redactUrl } from "../src/shared/node/api-request";
 import {
   checkDuties,
   describeDaysLeft,
+  isSampleText,
   type DutyResult,
 } from "../src/shared/node/compliance/check-duties";
 import { readEnvironment, type Environment } from "../src/shared/node/environment/environment";
@@ -20,7 +29,8 @@ async function checkLaunch(): Promise<void> {
   const results = checkDuties({
     content: resolve(process.argv[2] ?? "content"),
     today: getIndianDay(env.today),
-    newestMonth: await readNewestMonth(env),
+    ...(await readRecords(env)),
+    missingRecipients: env.mail.missingRecipients,
   });
   for (const result of results) console.log(formatLine(result));
   const failed = results.filter(({ status }) => status === "FAILED").length;
@@ -42,16 +52,48 @@ function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest
   ].join(" | ");
 }
 
-async function readNewestMonth({ apiHost, apiTimeoutMs }: Environment): Promise<string | null> {
-  const { path, read } = monthlyComplaintsEndpoint;
+/** Reads what the CMS publishes: complaint figures, and lists that may have samples. */
+async function readRecords(env: Environment) {
+  const [months, report, ...lists] = await Promise.all([
+    callApi(env, monthlyComplaintsEndpoint.path, monthlyComplaintsEndpoint.read),
+    callApi(env, complaintReportEndpoint.path, complaintReportEndpoint.read),
+    ...LISTS.map((path) => callApi(env, path, readTexts)),
+  ]);
+  return {
+    months: months?.items ?? [],
+    reportMonth: report?.monthEnding ?? null,
+    published: LISTS.map((name, at) => ({
+      name,
+      count: lists[at]?.filter(isSampleText).length ?? 0,
+    })),
+  };
+}
+
+const LISTS = [
+  ...[blogsEndpoint, employeesEndpoint, reviewsEndpoint, iposEndpoint, jobsEndpoint],
+  ...[reportsEndpoint, eventEndpoint],
+].map(({ path }) => path);
+
+/** Returns every text of a response. */
+function readTexts(body: unknown): string[] {
+  if (typeof body === "string") return [body];
+  return typeof body === "object" && body !== null ? Object.values(body).flatMap(readTexts) : [];
+}
+
+/** Returns null, and says so, if the CMS cannot be asked. */
+async function callApi<T>(
+  { apiHost, apiTimeoutMs }: Environment,
+  path: string,
+  read: (body: unknown, call: string) => T,
+): Promise<T | null> {
   const { url, headers } = createApiRequest(apiHost, path);
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
-    return read(await response.json()).items.at(-1)?.period ?? null;
+    return read(await response.json(), path);
   } catch (error) {
     const reason = readErrorMessage(error);
     console.error(
-      `Cannot read the complaint figures from ${redactUrl(url.href)}: ${reason}. Start the CMS or set GATSBY_API_HOST.`,
+      `Cannot read ${redactUrl(url.href)}: ${reason}. Start the CMS or set GATSBY_API_HOST.`,
     );
     return null;
   }

@@ -80,7 +80,11 @@ const config = buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: "" },
       defaultOGImageType: "off",
     },
-    custom: { siteUrl: environment.siteUrl, flaggedWords: environment.approval.words },
+    custom: {
+      siteUrl: environment.siteUrl,
+      flaggedWords: environment.approval.words,
+      missingRecipients: environment.mail.missingRecipients,
+    },
     dateFormat: "d MMM yyyy, h:mm a",
     importMap: { baseDir: here },
     components: {

@@ -1,3 +1,4 @@
+import { graphql, type PageProps } from "gatsby";
 import { createBreadcrumbs } from "../app/breadcrumbs";
 import { createPageHead } from "../app/page-head";
 import { registrationsPage, RegistrationList } from "../features/registrations/registration-list";
@@ -6,14 +7,24 @@ import { PageHero } from "../ui/page-hero";
 
 const breadcrumbs = createBreadcrumbs(registrationsPage.hero.title, paths.registrations());
 
+type Data = { today: { data: string } | null };
+
 /** The firm's registrations with SEBI (TRU-07). */
-export default function RegistrationsPage() {
+export default function RegistrationsPage({ data }: PageProps<Data>) {
   return (
     <>
       <PageHero {...registrationsPage.hero} breadcrumbs={breadcrumbs} />
-      <RegistrationList />
+      <RegistrationList builtOn={data.today?.data ?? ""} />
     </>
   );
 }
 
 export const Head = createPageHead({ meta: registrationsPage.meta, breadcrumbs });
+
+export const query = graphql`
+  query RegistrationsPage {
+    today: lastResponse(name: { eq: "today" }) {
+      data
+    }
+  }
+`;

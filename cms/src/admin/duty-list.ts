@@ -1,57 +1,95 @@
 import { join } from "node:path";
+import type { CollectionSlug, Where } from "payload";
 import {
   checkDuties,
   describeDaysLeft,
+  type DutyResult,
   type DutyStatus,
+  type LaunchFacts,
 } from "../../../src/shared/node/compliance/check-duties";
-import { readTextField } from "../../../src/shared/domain/read-field";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { findRepositoryRoot } from "../environment";
+import type { Role } from "../lib/access";
 import { getMonthName } from "../records/months";
 import type { DashboardContext, DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
+const SAMPLE_CHECKS: DutyResult["check"][] = ["samples", "published samples"];
 
-/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). Throws only database errors. */
-export async function readDutyList(
+/**
+ * Returns the duties of `npm run check:launch`, failed ones first; before them, for every role, the
+ * samples of a website with a public address (TRU-26). Throws only database errors.
+ */
+export async function readDutyLists(
   context: DashboardContext,
+  role: Role,
   content = join(findRepositoryRoot(), "content"),
-): Promise<DashboardList> {
+): Promise<DashboardList[]> {
   const { today, payload } = context;
   const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");
-  const list = {
-    title: "Duties",
+  const facts = { content, today, ...(await readFacts(context)) };
+  const createList = (title: string, results: readonly DutyResult[]): DashboardList => ({
+    title,
     all: null,
     none: "The duties cannot be read. Ask a developer to check content/compliance/duties.yaml.",
-  };
-  const newestMonth = await findNewestMonth(context);
+    total: results.length,
+    items: results.map(({ duty, status, note, shown, owner, daysLeft }) => ({
+      href: siteUrl + (/\/[\w/-]*/.exec(shown)?.[0] ?? "/"),
+      label: duty,
+      note: `${status}: ${note}${describeDaysLeft(daysLeft)}. Owner: ${owner}`,
+      isBad: status === "FAILED",
+    })),
+  });
   try {
-    const results = checkDuties({ content, today, newestMonth });
-    const items = ORDER.flatMap((status) => results.filter((result) => result.status === status));
-    return {
-      ...list,
-      total: items.length,
-      items: items.map(({ duty, status, note, shown, owner, daysLeft }) => ({
-        href: siteUrl + (/\/[\w/-]*/.exec(shown)?.[0] ?? "/"),
-        label: duty,
-        note: `${status}: ${note}${describeDaysLeft(daysLeft)}. Owner: ${owner}`,
-        isBad: status === "FAILED",
-      })),
-    };
+    const results = checkDuties(facts);
+    const duties = ORDER.flatMap((status) => results.filter((result) => result.status === status));
+    const samples = duties.filter(
+      ({ check, status }) => status === "FAILED" && SAMPLE_CHECKS.includes(check),
+    );
+    const isPublic = siteUrl.startsWith("https:") && samples.length > 0;
+    return [
+      ...(isPublic ? [createList("This website is public and shows samples", samples)] : []),
+      ...(role === "editor" ? [] : [createList("Duties", duties)]),
+    ];
   } catch (error) {
     payload.logger.error({ err: error }, "Cannot check content/compliance/duties.yaml");
-    return { ...list, total: 0, items: [] };
+    return role === "editor" ? [] : [createList("Duties", [])];
   }
 }
 
-async function findNewestMonth({ payload, user }: DashboardContext): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: "complaint-months",
-    sort: ["-year", "-month"],
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user,
+/** Collections of the CMS's samples, and the field that says "sample". */
+const SAMPLE_FIELDS: [collection: CollectionSlug, field: string][] = [
+  ["posts", "author"],
+  ["employees", "name"],
+  ["reviews", "userName"],
+  ["ipos", "company"],
+  ["jobs", "title"],
+  ["reports", "heading"],
+];
+
+type Facts = Omit<LaunchFacts, "content" | "today">;
+
+async function readFacts({ payload, user }: DashboardContext): Promise<Facts> {
+  const asUser = { depth: 0, pagination: false, overrideAccess: false, user } as const;
+  const published = SAMPLE_FIELDS.map(async ([collection, field]) => {
+    const isPublished = collection === "posts" ? [{ _status: { equals: "published" } }] : [];
+    const where: Where = { and: [{ [field]: { like: "sample" } }, ...isPublished] };
+    const { totalDocs: count } = await payload.count({ ...asUser, collection, where });
+    return { name: collection, count };
   });
-  const [newest] = docs;
-  return newest ? getMonthName(newest.month, newest.year) : null;
+  const [months, reports] = await Promise.all([
+    payload.find({ ...asUser, collection: "complaint-months", sort: ["year", "month"] }),
+    payload.find({
+      ...asUser,
+      collection: "complaint-reports",
+      where: { active: { equals: true } },
+    }),
+  ]);
+  const missing = readField(payload.config.admin.custom, "missingRecipients");
+  return {
+    months: months.docs.map((doc) => ({ ...doc, period: getMonthName(doc.month, doc.year) })),
+    reportMonth: reports.docs[0]?.monthEnding ?? null,
+    published: await Promise.all(published),
+    missingRecipients: Array.isArray(missing) ? missing.map(String) : [],
+  };
 }

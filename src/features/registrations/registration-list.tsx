@@ -16,8 +16,8 @@ export const registrationsPage = readTexts<typeof schema>(source);
 
 const formatDay = (value: string) => formatLongDate(value) ?? value;
 
-/** Every SEBI registration of the firm (TRU-07). */
-export function RegistrationList() {
+/** Every SEBI registration of the firm; a fee block that has ended is shown with words (TRU-07). */
+export function RegistrationList({ builtOn }: { builtOn: string }) {
   const { labels, registrations, single, check, verify } = registrationsPage;
   return (
     <Section>
@@ -33,7 +33,10 @@ export function RegistrationList() {
               [labels.since, formatDay(since)],
               [
                 labels.feeBlock,
-                fillText(labels.feePeriod, formatDay(feeBlock.from), formatDay(feeBlock.to)),
+                fillText(
+                  feeBlock.to < builtOn ? labels.feeEnded : labels.feePeriod,
+                  ...[formatDay(feeBlock.from), formatDay(feeBlock.to)],
+                ),
               ],
             ].map(([label, value]) => (
               <div key={label}>

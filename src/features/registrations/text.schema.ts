@@ -7,7 +7,10 @@ export const schema = v.strictObject({
   meta,
   hero: toTexts("eyebrow", "title", "lead"),
   ...pickTexts("single", "check", "verify"),
-  labels: toTexts("number", "category", "name", "brand", "since", "feeBlock", "feePeriod"),
+  labels: v.strictObject({
+    ...pickTexts("number", "category", "name", "brand", "since"),
+    ...pickTexts("feeBlock", "feePeriod", "feeEnded"),
+  }),
   registrations: createList(
     v.strictObject({
       ...pickTexts("number", "category", "name", "brand"),

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import * as v from "valibot";
 import { parse } from "yaml";
+import type { ComplaintTrend } from "../../contract/complaint-trends";
 import { toMonthName, toMonthNumber } from "../../contract/months";
 import { getDueDay } from "../../domain/complaint-periods";
 import { formatCount } from "../../domain/count";
 import { formatLongDate } from "../../domain/dates";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
+import { schema as samplesSchema } from "./samples.schema";
 import { hashPinnedText, splitFrontMatter } from "./pinned-text";
 import { readErrorMessage } from "../../domain/read-field";
 
@@ -23,13 +25,33 @@ export type LaunchFacts = {
   content: string;
   /** Today in India. */
   today: string;
-  /** The newest month of complaint figures in the API, or null. */
-  newestMonth: string | null;
+  /** The published complaint months, the newest last, and the month of the active report. */
+  months: readonly Pick<
+    ComplaintTrend,
+    "period" | "carriedForward" | "received" | "resolved" | "pending"
+  >[];
+  reportMonth: string | null;
+  /** Lists of the CMS that publish samples, with the number of these. */
+  published: readonly { name: string; count: number }[];
+  /** Settings of recipients that are not set. */
+  missingRecipients: readonly string[];
 };
 
 /** Days before its date from which a duty is due. */
 const DUE_DAYS = 30;
-const SAMPLE = /"sample(?:Notice)?":|\.example\b|\b0{5}|[A-Z]0{5}|\bSample\b/;
+const SAMPLE =
+  /^\s*sample(?:Notice)?:|\.example\b|\([Ss][Aa][Mm][Pp][Ll][Ee]\b|\bS(?:ample|AMPLE)\b/;
+
+/** True for a text of a record that the CMS's samples brought: "(sample)", or a name "Sample …". */
+export const isSampleText = (value: unknown): boolean =>
+  typeof value === "string" && /\(sample\)|^sample\b/i.test(value);
+
+/** Forms of the numbers that site.yaml names by these labels; samples have none of them. */
+const FORMS: [label: RegExp, form: RegExp][] = [
+  [/^SEBI registration number$/i, /^IN[A-Z](?!0{9})\d{9}$/],
+  [/^CIN$/i, /^[LU]\d{5}[A-Z]{2}(?:19|20)\d{2}[A-Z]{3}\d{6}$/],
+  [/^GST/i, /^(?!00)\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/],
+];
 
 /** Checks every duty of content/compliance/duties.yaml (TRU-26). Throws if that file cannot be read. */
 export function checkDuties(facts: LaunchFacts): DutyResult[] {
@@ -50,11 +72,29 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
-    const remaining = files.filter((file) => hasSamples(join(content, file)));
+    const remaining = files.flatMap((file) => describeSamples(content, file));
     return toFinding(remaining.length === 0, `Samples remain in ${remaining.join(", ")}`);
   },
+  "published samples": (_, { content, months, published }) => {
+    const { months: samples } = readSamples(content);
+    const invented = months.filter(({ period, ...month }) =>
+      samples[period]?.every((value, at) => value === toFigures(month)[at]),
+    );
+    const found = [...published, { name: "complaint months", count: invented.length }]
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => `${name} (${count})`);
+    return toFinding(found.length === 0, `The CMS publishes samples: ${found.join(", ")}`);
+  },
+  recipients: (_, { missingRecipients }) =>
+    toFinding(missingRecipients.length === 0, `Not set in .env: ${missingRecipients.join(", ")}`),
+  text: ({ files, text = "" }, { content }) => {
+    const missing = files.filter(
+      (file) => !readFileSync(join(content, file), "utf8").includes(text),
+    );
+    return toFinding(missing.length === 0, `${missing.join(", ")} does not contain “${text}”`);
+  },
   pinned: ({ files }, { content }) => {
-    const faults = files.flatMap((file) => findPinnedFault(file, join(content, file)) ?? []);
+    const faults = files.flatMap((file) => findPinnedFault(content, file) ?? []);
     return toFinding(faults.length === 0, faults.join("; "));
   },
   claims: (_, facts) => {
@@ -62,29 +102,27 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
       next[1].reviewBy < first[1].reviewBy ? next : first,
     );
-    return checkDeadline(facts.today, reviewBy, `Review of claim “${name}” in claims.yaml`);
+    const where = locate(facts.content, "claims.yaml", new RegExp(`^${name}:`));
+    return checkDeadline(facts.today, reviewBy, `Review of claim “${name}” in ${where}`);
   },
   conflicts: (_, facts) => {
     const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);
     const open = conflicts.filter(({ status }) => status === "undecided").length;
-    return toFinding(open === 0, `${open} of ${conflicts.length} are undecided`);
+    const where = locate(facts.content, "compliance/conflicts.yaml", /status: undecided/);
+    return toFinding(open === 0, `${open} of ${conflicts.length} are undecided, from ${where} on`);
   },
-  complaints: (_, { today, newestMonth }) => {
-    const newest = toMonthNumber(newestMonth ?? "");
-    const last = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
-    if (newest === null) return { status: "FAILED", note: "No month is published" };
-    if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
-    const note = `${toMonthName(newest + 1)} is not published`;
-    const daysLeft = countDays(today, getDueDay(newest + 1));
-    return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
-  },
-  evidence: ({ evidence, due }, { today }) => {
+  complaints: (_, { today, months }) =>
+    checkMonth(today, months.at(-1)?.period ?? null, "No month is published"),
+  "active report": (_, { today, reportMonth }) =>
+    checkMonth(today, reportMonth, "No report is active"),
+  evidence: ({ id, evidence, due }, { today, content }) => {
+    const missing = `Evidence is missing in ${locateDuty(content, id)}`;
     if (evidence?.until) return checkDeadline(today, evidence.until, evidence.reference);
     if (evidence) return { status: "OK", note: evidence.reference };
-    if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
+    if (due === undefined) return { status: "FAILED", note: missing };
     const daysLeft = countDays(today, due);
     const status = daysLeft < 0 ? "FAILED" : "DUE";
-    return { status, note: `Evidence is missing, due on ${formatLongDate(due)}`, daysLeft };
+    return { status, note: `${missing}, due on ${formatLongDate(due)}`, daysLeft };
   },
   "fee block": (_, facts) => {
     const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
@@ -93,15 +131,41 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const finding = checkDeadline(facts.today, end, "Fee block");
     if (finding.status !== "FAILED") return finding;
     const day = formatLongDate(end);
-    return { ...finding, note: `Fee block ended on ${day}, receipt of the next block not entered` };
+    const where = locate(facts.content, "pages/registrations.yaml", new RegExp(`to: ${end}`));
+    const note = `Fee block ended on ${day}, receipt of the next block not entered in ${where}`;
+    return { ...finding, note };
   },
   "accessibility report": (_, facts) => {
     const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
-    if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
+    if (!audit.report) {
+      const where = locate(facts.content, "pages/accessibility-statement.yaml", /^audit:/);
+      return { status: "FAILED", note: `No audit report is published, ${where}` };
+    }
     return checkDeadline(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
   },
-  "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
+  "by hand": ({ checked }, { today }) =>
+    checked
+      ? checkDeadline(
+          today,
+          checked.next,
+          `Checked by ${checked.by} on ${formatLongDate(checked.on)}; next check`,
+        )
+      : { status: "BY HAND", note: "Must be checked by a person" },
 };
+
+function checkMonth(today: string, month: string | null, none: string): Finding {
+  const newest = toMonthNumber(month ?? "");
+  const last = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
+  if (newest === null) return { status: "FAILED", note: none };
+  if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
+  const note = `${toMonthName(newest + 1)} is not published`;
+  const daysLeft = countDays(today, getDueDay(newest + 1));
+  return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
+}
+
+const toFigures = (month: Omit<LaunchFacts["months"][number], "period">) => [
+  ...[month.carriedForward, month.received, month.resolved, month.pending],
+];
 
 const countDays = (from: string, to: string) =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
@@ -135,25 +199,60 @@ function toFinding(isDone: boolean, fault: string): Finding {
   return isDone ? { status: "OK", note: "Nothing is open" } : { status: "FAILED", note: fault };
 }
 
-/** Comments of YAML do not count. */
-function hasSamples(file: string): boolean {
-  const source = readFileSync(file, "utf8");
-  return SAMPLE.test(file.endsWith(".yaml") ? JSON.stringify(parse(source)) : source);
+const readLines = (content: string, file: string) =>
+  readFileSync(join(content, file), "utf8").split(/\r?\n/);
+
+/** Returns "file:line" of the first line that matches, or the file. */
+function locate(content: string, file: string, pattern: RegExp): string {
+  const at = readLines(content, file).findIndex((line) => pattern.test(line));
+  return at === -1 ? file : `${file}:${at + 1}`;
 }
 
-function findPinnedFault(name: string, file: string): string | null {
-  const { head, body } = splitFrontMatter(readFileSync(file, "utf8"));
+const locateDuty = (content: string, id: string) =>
+  locate(content, "compliance/duties.yaml", new RegExp(`id: ${id}$`));
+
+const readSamples = (content: string) =>
+  readContent({ content }, "compliance/samples.yaml", samplesSchema);
+
+/** Returns file and line of the first sample, and the number of others. Comments do not count. */
+function describeSamples(content: string, file: string): string[] {
+  const { values } = readSamples(content);
+  let label = "";
+  const places = readLines(content, file).flatMap((source, at) => {
+    const line = file.endsWith(".yaml") ? source.replace(/(?:^|\s)#.*/, "") : source;
+    const value = /^\s*value: "?(.*?)"?$/.exec(line)?.[1];
+    const form = FORMS.find(([name]) => name.test(label))?.[1];
+    const isWrong = value !== undefined && form !== undefined && !form.test(value);
+    label = /^\s*(?:- )?label: (.*)$/.exec(line)?.[1] ?? (value === undefined ? label : "");
+    return isWrong || SAMPLE.test(line) || values.some((each) => line.includes(each))
+      ? [at + 1]
+      : [];
+  });
+  const [first, ...others] = places;
+  if (first === undefined) return [];
+  return [`${file}:${first}${others.length > 0 ? ` and ${others.length} more lines` : ""}`];
+}
+
+function findPinnedFault(content: string, file: string): string | null {
+  const { head, body } = splitFrontMatter(readFileSync(join(content, file), "utf8"));
   const { pinned } = v.parse(PinnedSchema, parse(head));
-  if (pinned.sha256 !== hashPinnedText(body)) return `${name} differs from its SHA-256`;
-  return pinned.sample ? `${name} is a sample, not the issued text` : null;
+  const locateKey = (key: string) => locate(content, file, new RegExp(`^ *${key}:`));
+  if (pinned.sha256 !== hashPinnedText(body)) return `${locateKey("sha256")} differs from the text`;
+  if (pinned.sample) return `${locateKey("sample")} is a sample, not the issued text`;
+  if (pinned.compared) return null;
+  return `${locateKey("pinned")} does not say who compared it, when, with which original`;
 }
 
 const PinnedSchema = v.looseObject({
-  pinned: v.looseObject({ sha256: v.string(), sample: v.optional(v.boolean()) }),
+  pinned: v.looseObject({
+    sha256: v.string(),
+    sample: v.optional(v.boolean()),
+    compared: v.optional(v.object({ by: v.string(), on: v.string(), original: v.string() })),
+  }),
 });
 
 function readContent<T>(
-  { content }: LaunchFacts,
+  { content }: Pick<LaunchFacts, "content">,
   name: string,
   schema: v.GenericSchema<unknown, T>,
 ): T {

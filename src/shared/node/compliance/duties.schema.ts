@@ -13,6 +13,10 @@ const CHECKS = [
     "claims",
     "conflicts",
     "complaints",
+    "active report",
+    "published samples",
+    "recipients",
+    "text",
     "evidence",
     "fee block",
     "accessibility report",
@@ -29,8 +33,11 @@ const duty = v.strictObject({
   shown: text,
   owner: text,
   check: v.picklist(CHECKS, `must be one of: ${CHECKS.join(", ")}`),
-  /** Files of content/ in which no sample may be left, or one whose text is pinned. */
+  /** Files of content/ in which no sample may be left, whose text is pinned, or that have `text`. */
   files: v.optional(v.array(text), []),
+  text: v.optional(text),
+  /** Who checked it by hand, on which day, and the day of the next check. */
+  checked: v.optional(v.strictObject({ on: day, by: text, next: day })),
   /** The last day on which the evidence may be missing. */
   due: v.optional(day),
   /** Proof that the duty is done, and the last day of its validity. */

@@ -130,6 +130,10 @@ function createEnvironment(env: Values) {
       smtp: readSmtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
       to: readRecipients(env),
+      /** Settings of the officers' recipients that are not set; the launch check asks for them. */
+      missingRecipients: (["MAIL_TO_IMPERSONATION", "MAIL_TO_PERSONAL_DATA"] as const).filter(
+        (name) => !env[name],
+      ),
       /** Before the second try; each further wait is twice as long, up to four hours. */
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
@@ -183,7 +187,7 @@ function readRecipients(env: Values): Record<EnquiryTitle, string[]> {
     "Contact us": env.MAIL_TO_CONTACT ?? all,
     "Careers Inquiry": env.MAIL_TO_CAREERS ?? all,
     "Partner with Us": env.MAIL_TO_PARTNER ?? all,
-    "Report impersonation": all,
+    "Report impersonation": env.MAIL_TO_IMPERSONATION ?? all,
     "My personal data": env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
   };
 }
