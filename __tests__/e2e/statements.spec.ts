@@ -70,8 +70,13 @@ test("TRU-08, CHR-12 the terms, the FAQ and the charter link to the issued texts
 const SENTENCES = [
   "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.",
   "Registration granted by SEBI, enlistment with BSE (formerly BASL) and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.",
-  site.legal.illustration,
 ];
+/** Pages that quote securities as examples, and pages with recommendations, which must not say so. */
+const ILLUSTRATED = [
+  ...["/", "/Download", "/expert-advice/", "/portfolio-screener/", "/readymade-stockbox/"],
+  "/stock-screener/",
+];
+const RECOMMENDING = ["/comapny-ipos", "/researchReport", "/blogs/", "/FAQ"];
 
 test("TRU-13, TRU-14 every page's HTML has the required sentences byte for byte, the firm's name and its number", async ({
   request,
@@ -80,6 +85,11 @@ test("TRU-13, TRU-14 every page's HTML has the required sentences byte for byte,
     const html = await (await request.get(encodeURI(path))).text();
     for (const text of [...SENTENCES, site.brand.company, number]) {
       expect(html.includes(text), `${path}: ${text}`).toBe(true);
+    }
+    const isIllustrated = html.includes(site.legal.illustration);
+    if (ILLUSTRATED.includes(path)) expect(isIllustrated, path).toBe(true);
+    if (RECOMMENDING.includes(path) || path.startsWith("/ipo/")) {
+      expect(isIllustrated, path).toBe(false);
     }
   }
 });
@@ -92,8 +102,11 @@ test("TRU-13 the required sentences are at least 10 points and have enough contr
     await openPage(page, "/FAQ");
     for (const text of SENTENCES) {
       const line = page.getByRole("contentinfo").getByText(text, { exact: true });
-      const size = await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-      expect(size).toBeGreaterThanOrEqual(13.33);
+      for (const media of ["print", "screen"] as const) {
+        await page.emulateMedia({ media });
+        const size = await line.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+        expect(size, `${media}, ${width} px`).toBeGreaterThanOrEqual(13.33);
+      }
     }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

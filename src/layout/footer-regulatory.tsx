@@ -6,7 +6,7 @@ import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./links/contact-link";
 import { toTelephoneHref } from "./links/addresses";
 
-/** Identifiers, officers and the regulator's three sentences, from content (FTR-05, TRU-13). */
+/** Identifiers, officers and the regulator's two sentences of every page, from content (FTR-05, TRU-13). */
 export function FooterRegulatory() {
   const officers = site.officers.filter(({ footer }) => footer !== false);
   return (
@@ -20,7 +20,6 @@ export function FooterRegulatory() {
       <Statements>
         <strong>{site.legal.riskWarning}</strong>
         <span>{site.legal.disclaimer}</span>
-        <span>{site.legal.illustration}</span>
       </Statements>
     </>
   );
@@ -108,5 +107,13 @@ const Statements = styled.p({
   paddingTop: space[5],
   borderTop: `1px solid ${color.inverseLine}`,
   "& strong": { color: color.inverseInk, fontWeight: weight.strong },
-  [media.print]: { gap: 0, marginTop: space[2], padding: 0, border: 0, breakInside: "avoid" },
+  [media.print]: {
+    gap: 0,
+    marginTop: space[2],
+    padding: 0,
+    border: 0,
+    // The regulator asks for at least 10 points.
+    fontSize: "10pt",
+    breakInside: "avoid",
+  },
 });

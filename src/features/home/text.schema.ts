@@ -42,7 +42,7 @@ export const schema = v.strictObject({
     marks: createList(v.strictObject({ name: nonEmptyText, mark: createPicklist(brokerMarks) })),
   }),
   trusted: v.strictObject({
-    ...pickTexts("title", "lead"),
+    ...pickTexts("title", "lead", "note"),
     sets: createList(
       v.strictObject({
         title: nonEmptyText,

@@ -9,7 +9,7 @@ import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** 'Trusted by Thousands of Investors': two sets of points next to a sticky drawing (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
-  const { title, lead, sets } = home.trusted;
+  const { title, lead, sets, note } = home.trusted;
   return (
     <Section title={title} lead={lead}>
       <Columns>
@@ -34,6 +34,7 @@ export function Trusted({ picture }: { picture: ReactNode }) {
             </Set>
           ))}
           <ClaimSource />
+          <Note>{note}</Note>
         </div>
       </Columns>
     </Section>
@@ -67,6 +68,8 @@ const Columns = styled.div({
   gap: space[6],
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[8] },
 });
+
+const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.sm });
 
 const Picture = styled.div({
   display: "none",
