@@ -13,7 +13,8 @@ import {
   sendForm,
   sendBody,
 } from "./enquiry-form";
-import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
+import { getDocs } from "./cms-client";
+import { OWN_CMS, readOutbox, openStaff, type Staff, type StoredEnquiry } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 
 // The tests change one CMS in order.
@@ -47,9 +48,10 @@ for (const [title, thanks, file] of [
     const parts = [...toParts({ title }), ...(file ? [file] : [])];
     const { status, body, headers } = await sendForm(cms.url, parts, createKey());
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(enquiryEndpoint.read(body)).toEqual({ success: true, message: thanks, errors: {} });
+    const { reference, ...receipt } = enquiryEndpoint.read(body);
+    expect(receipt).toEqual({ success: true, message: thanks, errors: {} });
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(await getNewest()).toMatchObject({ ...FIELDS, title });
+    expect(await getNewest()).toMatchObject({ ...FIELDS, title, reference });
     await expect.poll(async () => (await getNewest())?.delivery.state).toBe("filed");
     const mail = [...readOutbox(cms).values()].join("");
     expect(mail).toContain(FIELDS.message);
@@ -81,6 +83,45 @@ test("FRM-07, FRM-09 staff see an address in a report as text, and the consent t
   await openAdmin(page, cms.url, staff.token, path);
   await expect(page.getByRole("cell", { name: "Report impersonation" }).first()).toBeVisible();
   await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
+});
+
+test("FRM-12 the sender gets the reference by mail, at most three mails a day for an address", async () => {
+  const email = "Many@visitor.example";
+  for (const name of ["One", "Two", "Three", "Four"]) {
+    const sender = toIp("203.0.113.77");
+    await sendForm(
+      cms.url,
+      toParts({ name, email: name === "Two" ? email.toLowerCase() : email }),
+      sender,
+    );
+  }
+  const readStates = async () =>
+    (await staff.getEnquiries()).slice(-4).map(({ acknowledgement }) => acknowledgement.state);
+  await expect.poll(readStates).toEqual(["filed", "filed", "filed", "failed"]);
+  const last = (await staff.getEnquiries()).slice(-4).map(({ reference }) => reference);
+  const mails = [...readOutbox(cms)].filter(([name]) => name.startsWith("acknowledgement-"));
+  const own = mails.filter(([, mail]) => /^To: many@visitor/im.test(mail)).map(([, mail]) => mail);
+  expect(own).toHaveLength(3);
+  for (const reference of last.slice(0, 3)) expect(own.join("")).toContain(reference);
+  expect((await getNewest())?.acknowledgement.lastError).toBe("3 mails a day to this address");
+});
+
+test("FRM-13 compliance officers read and handle reports and requests about personal data only", async () => {
+  const { client } = await staff.addAccount("compliance");
+  for (const title of ["Contact us", "My personal data"]) {
+    await sendForm(cms.url, toParts({ title }), toIp("203.0.113.78"));
+  }
+  const all = await staff.getEnquiries();
+  const seen = await getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=0");
+  expect(new Set(seen.map(({ title }) => title))).toEqual(
+    new Set(["Report impersonation", "My personal data"]),
+  );
+  const handle = async (enquiry?: StoredEnquiry) => {
+    const data = { handled: true };
+    return (await client.patch(`/cms/api/enquiries/${enquiry?.id}`, { data })).status();
+  };
+  expect(await handle(all.findLast(({ title }) => title === "My personal data"))).toBe(200);
+  expect(await handle(all.findLast(({ title }) => title === "Contact us"))).toBe(403);
 });
 
 test("FRM-03 stores any script, and text that looks like code, as written", async () => {
@@ -131,7 +172,8 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   await cms.kill();
   await cms.start();
   responses.push(await sendForm(cms.url, parts, { ...createKey(uuid.toUpperCase()), ...sender }));
-  expect(new Set(responses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+  const receipts = responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`);
+  expect(new Set(receipts).size).toBe(1);
   expect(responses[0]?.status).toBe(200);
   expect(await countEnquiries()).toBe(before + 1);
 

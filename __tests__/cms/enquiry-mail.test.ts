@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { composeMail } from "../../cms/src/enquiries/compose-mail";
+import { composeVisitorMail } from "../../cms/src/enquiries/visitor-mails";
 import { describeMailError } from "../../cms/src/lib/mail-error";
 import {
   createMailPolicy,
@@ -7,8 +8,12 @@ import {
   createWebhookPolicy,
   type RetryPolicy,
 } from "../../cms/src/queue/retry";
+import { readMailTexts } from "../../src/shared/node/read-mail-texts";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
+
+// Jest cannot load the database's ES modules.
+jest.mock("../../cms/src/lib/sql", () => ({}));
 
 const { mail, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });
 const settings = { ...mail, cmsUrl: "https://cms.firm.example" };
@@ -20,6 +25,7 @@ const enquiry = {
   createdAt: "2026-11-21T04:30:00.000Z",
   updatedAt: "2026-11-21T04:30:00.000Z",
   delivery: { state: "stored" as const, round: 1 },
+  acknowledgement: { state: "stored" as const, round: 1 },
 };
 
 async function readHeaders(changed: Partial<typeof FIELDS>): Promise<string[]> {
@@ -52,6 +58,22 @@ test("FRM-07 a fraudster's address in a report is not a link in the mail", () =>
     "Pay at https[:]//evil[.]example/pay?a=1 or write to a[.]b@evil[.]example.",
   );
   expect(mail.html).toBeUndefined();
+});
+
+test("FRM-12 an acknowledgement goes to the sender only, names the firm and quotes no word of the visitor", async () => {
+  const texts = readMailTexts(process.cwd()).acknowledgement;
+  const mail = composeVisitorMail(enquiry, { ...texts, round: 1 }, settings.from);
+  const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  const source = sent.message.toString();
+  expect(sent.envelope).toEqual({ from: "website@localhost", to: [FIELDS.email] });
+  expect(source).toMatch(/^Auto-Submitted: auto-replied$/im);
+  expect(source).toContain("Content-Type: text/plain");
+  expect(mail.messageId).toBe("<acknowledgement-7-1795235400000-1@localhost>");
+  for (const typed of [FIELDS.name, FIELDS.phone, FIELDS.subject, FIELDS.message]) {
+    expect(source).not.toContain(typed);
+  }
+  expect(mail.text).toContain("SEBI registration number INH000000000");
+  expect(mail.text).not.toMatch(/\{/);
 });
 
 test("FRM-09 the mail says whether offers of plans are allowed", () => {

@@ -19,6 +19,8 @@ export type StoredEnquiry = {
   name: string;
   subject: string;
   message: string;
+  reference: string;
+  acknowledgement: { state: string; lastError: string | null };
   attachment: { id: number; filename: string } | null;
   delivery: { state: string; attempts: number; lastError: string | null; sentAt: string | null };
 };

@@ -121,9 +121,11 @@ test.each<[string, SentForm, number]>([
   ["a form filled in after two seconds", addText("elapsed", "2000"), 1],
   ["a form whose hidden field is empty", addText("website", ""), 1],
   ["a form filled in by a bot", addText("website", "https://spam.example"), 0],
-])("FRM-03 %s gets thanks", async (_, sent, storedCount) => {
+])("FRM-03, FRM-12 %s gets thanks and a reference", async (_, sent, storedCount) => {
   const { status, stored, json } = await submitForm(sent);
-  expect([status, json]).toEqual([200, { success: true, message: "Thank you for writing to us." }]);
+  const reference = expect.stringMatching(/^20\d\d-[2-9B-Z]{6}-[2-9B-Z]$/);
+  const receipt = { success: true, message: "Thank you for writing to us.", reference };
+  expect([status, json]).toEqual([200, receipt]);
   expect(stored).toHaveLength(storedCount);
 });
 

@@ -66,12 +66,14 @@ export class StartedSite {
       "cms/server.mjs": CMS,
       "node_modules/next/dist/bin/next": CMS_BUILD,
       "node_modules/gatsby/cli.js": SITE_BUILD,
-      // The CMS reads retention periods (FRM-11) and words that need approval (EDT-16) from these.
+      // The CMS reads retention periods (FRM-11), mails and words that need approval (EDT-16) from these.
       ...Object.fromEntries(
-        ["content/enquiry.yaml", "content/compliance/words.yaml"].map((name) => [
-          name,
-          readFileSync(name, "utf8"),
-        ]),
+        [
+          "content/enquiry.yaml",
+          "content/mails.yaml",
+          "content/site.yaml",
+          "content/compliance/words.yaml",
+        ].map((name) => [name, readFileSync(name, "utf8")]),
       ),
     });
     for (const name of ["cms/run-cms-script.mjs", "cms/src"]) {

@@ -203,5 +203,5 @@ test("TRU-07 without JavaScript shows the registration with its facts", async ({
     await expect(main).toContainText(text);
   }
   const response = await request.get("/registrations/", { headers: { "accept-encoding": "br" } });
-  expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(30_000);
+  expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(15_000);
 });

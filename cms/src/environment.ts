@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
 import { readFlaggedWords } from "../../src/shared/node/compliance/read-flagged-words";
+import { readMailTexts } from "../../src/shared/node/read-mail-texts";
 import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 
@@ -24,6 +25,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
     approval: { mode, words: mode === "off" ? [] : readFlaggedWords(root) },
+    mailTexts: readMailTexts(root),
     enquiries: { ...variables.enquiries, retention: readRetention(root) },
     /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {

@@ -803,8 +803,20 @@ export interface Enquiry {
   mayTellAboutPlans?: boolean | null;
   noticeLanguage?: ('en' | 'hi') | null;
   noticeDigest?: string | null;
+  /**
+   * The sender has it on screen and by e-mail.
+   */
+  reference?: string | null;
   delivery: {
     state: 'stored' | 'sent' | 'filed' | 'failed';
+    attempts?: number | null;
+    nextAttemptAt?: string | null;
+    sentAt?: string | null;
+    lastError?: string | null;
+    round: number;
+  };
+  acknowledgement: {
+    state?: ('stored' | 'sent' | 'filed' | 'failed') | null;
     attempts?: number | null;
     nextAttemptAt?: string | null;
     sentAt?: string | null;
@@ -1606,7 +1618,18 @@ export interface EnquiriesSelect<T extends boolean = true> {
   mayTellAboutPlans?: T;
   noticeLanguage?: T;
   noticeDigest?: T;
+  reference?: T;
   delivery?:
+    | T
+    | {
+        state?: T;
+        attempts?: T;
+        nextAttemptAt?: T;
+        sentAt?: T;
+        lastError?: T;
+        round?: T;
+      };
+  acknowledgement?:
     | T
     | {
         state?: T;

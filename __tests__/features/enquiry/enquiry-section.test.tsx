@@ -3,6 +3,8 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../src/content/site";
+import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import { EnquiryNotice } from "../../../src/features/enquiry/enquiry-notice";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
 import { toResponse } from "../../live/responses";
 
@@ -29,7 +31,9 @@ test("FRM-07 a report must say where it was seen, and its message begins with th
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: FormData }) => {
       sent.push(body);
-      return toResponse({ success: true, message: "Thank you for your report." });
+      return toResponse({
+        ...{ success: true, message: "Thank you for your report.", reference: "2026-7KQ3MX-4" },
+      });
     },
   });
   render(<EnquiryForm title="Report impersonation" />);
@@ -53,11 +57,28 @@ test("FRM-07 a report must say where it was seen, and its message begins with th
     message: `Where did you see it? UPI or bank request\n${TYPED.Message}`,
   });
   expect(sent[0]?.has("where")).toBe(false);
+  expect(screen.getByText("2026-7KQ3MX-4").parentElement).toHaveTextContent(
+    /^Your reference: 2026/,
+  );
   const steps = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(steps).toEqual([
     expect.stringMatching(/^https:/),
     "tel:1930",
     "https://cybercrime.gov.in",
+    "https://sancharsaathi.gov.in",
+    "tel:1909",
     site.links.complaintPortal,
   ]);
 });
+
+test.each(ENQUIRY_TITLES)(
+  "FRM-08, FRM-09 %s asks for plans and names a résumé only if it belongs there",
+  (title) => {
+    render(<EnquiryNotice title={title} />);
+    const box = screen.queryByRole("checkbox", { name: "You may also tell me about plans" });
+    expect(box !== null).toBe(title === "Contact us");
+    expect(screen.queryAllByText(/Résumé: |बायोडेटा: /)).toHaveLength(
+      title === "Careers Inquiry" ? 2 : 0,
+    );
+  },
+);

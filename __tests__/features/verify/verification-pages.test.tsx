@@ -32,9 +32,18 @@ test("TRU-07 with two registrations the page calls neither the only one", () => 
   const [first] = registrationsPage.registrations;
   const second = { ...first, number: "INA000000000", category: "Sample second category" };
   Object.assign(registrationsPage.registrations, { 1: second });
-  render(<RegistrationList />);
+  render(<RegistrationList builtOn="2026-10-07" />);
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(2);
   expect(screen.queryByText(registrationsPage.single)).toBeNull();
+});
+
+test.each([
+  ["2026-10-07", "8 October 2021 to 7 October 2026"],
+  ["2026-10-08", /^8 October 2021 to 7 October 2026\. This block has ended; the registration/],
+])("TRU-07 on %s the fee block says %s", (builtOn, text) => {
+  registrationsPage.registrations.length = 1;
+  render(<RegistrationList builtOn={builtOn} />);
+  expect(screen.getByText("Fee block").nextElementSibling).toHaveTextContent(text);
 });
 
 test("TRU-15 a published audit shows all its facts in place of 'No audit'", () => {

@@ -161,7 +161,7 @@ function toProfile(value: string): Channel {
 }
 test.each([
   ["market://details?id=in.firm", "listed"],
-  ["market://details?id=in.fraud.other", "unlisted"],
+  ["market://details?id=in.fraud.other", "similar"],
   ["https://m.facebook.com/firm", "listed"],
   ["https://x.com/firm?s=20", "listed"],
   ["in.linkedin.com/company/firm/", "listed"],

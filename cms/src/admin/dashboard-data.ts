@@ -3,7 +3,7 @@ import { getRole } from "../lib/access";
 import { HAS_CONTENT } from "../posts/empty-drafts";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { readDueList } from "./due-list";
-import { readDutyList } from "./duty-list";
+import { readDutyLists } from "./duty-list";
 import { readUpkeepLists } from "./upkeep-lists";
 import { readVisitLists } from "./visit-lists";
 
@@ -13,13 +13,12 @@ const MAX_SHOWN = 5;
 export async function readDashboardLists(context: DashboardContext): Promise<DashboardList[]> {
   const role = getRole(context.user);
   if (role === null) return [];
-  const canReadEnquiries = role !== "compliance";
   const lists = await Promise.all([
     readApprovalList(context),
     readDraftList(context),
-    ...(canReadEnquiries ? [readEnquiryList(context)] : []),
+    readEnquiryList(context),
     readDueList(context, role),
-    ...(role === "editor" ? [] : [readDutyList(context)]),
+    readDutyLists(context, role),
     readUpkeepLists(context),
     ...(role === "compliance" ? [] : [readVisitLists(context)]),
   ]);

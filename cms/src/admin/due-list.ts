@@ -27,7 +27,7 @@ export async function readDueList(context: DashboardContext, role: Role): Promis
   const canReport = role !== "editor";
   const items = [
     ...(await readScheduleItems(context)),
-    ...(canPublish ? await readRequestItems(context) : []),
+    ...(await readRequestItems(context)),
     ...(canPublish ? await readClosingItems(context) : []),
     ...(canReport ? await readComplaintItems(context) : []),
   ];

@@ -1,14 +1,16 @@
-import type { BaseListFilter, CollectionConfig, Field } from "payload";
+import type { Access, BaseListFilter, CollectionConfig, Field } from "payload";
 import {
+  DATA_REQUEST_TITLE,
   ENQUIRY_LIMITS,
   ENQUIRY_TITLES,
+  IMPERSONATION_TITLE,
   NOTICE_LANGUAGES,
 } from "../../../src/shared/contract/enquiry";
-import { isAdmin, isEditor, allowNobody } from "../lib/access";
+import { isAdmin, isEditor, isOfficer, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../queue/send-again";
-import { createDeliveryFields } from "../queue/delivery-fields";
+import { createDeliveryFields, createDeliveryGroup } from "../queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
 
@@ -25,6 +27,11 @@ const CONTACT = {
 /** Without a filter or search the list shows open enquiries. */
 const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
+
+/** Compliance officers get the forms that they answer, editors and admins all (FRM-13). */
+const allowAnswering: Access = ({ req }) =>
+  isEditor({ req }) ||
+  (isOfficer({ req }) && { title: { in: [IMPERSONATION_TITLE, DATA_REQUEST_TITLE] } });
 
 /** The notice that was shown, and the consent to offers (FRM-09). */
 const consentFields: Field[] = [
@@ -58,13 +65,14 @@ export const defineEnquiries = ({
   admin: {
     group: "Visitors",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "title", "name", "phone", "createdAt", "assignee", "handled"],
-    listSearchableFields: ["subject", "name", "email", "phone"],
+    defaultColumns: [
+      ...["subject", "title", "name", "phone", "reference", "createdAt", "assignee", "handled"],
+    ],
+    listSearchableFields: ["reference", "subject", "name", "email", "phone"],
     baseListFilter: filterOpen,
     components: { beforeListTable: ["/admin/enquiry-tools#EnquiryTools"] },
-    hidden: ({ user }) => user.role === "compliance",
   },
-  access: { read: isEditor, create: allowNobody, update: isEditor, delete: isAdmin },
+  access: { read: allowAnswering, create: allowNobody, update: allowAnswering, delete: isAdmin },
   disableDuplicate: true,
   endpoints: [createSendAgain("enquiries")],
   hooks: {
@@ -99,7 +107,12 @@ export const defineEnquiries = ({
     },
     { name: "attachment", type: "upload", relationTo: "attachments", ...asSent },
     ...consentFields,
+    {
+      ...{ name: "reference", type: "text", unique: true, maxLength: 20, ...asSent },
+      admin: { ...readOnly, description: "The sender has it on screen and by e-mail." },
+    },
     ...createDeliveryFields("Delivery by e-mail"),
+    createDeliveryGroup("acknowledgement", "Acknowledgement to the sender"),
     {
       // Identifies a repeated enquiry (idempotency-key.ts).
       name: "key",
@@ -113,7 +126,6 @@ export const defineEnquiries = ({
       name: "assignee",
       type: "relationship",
       relationTo: "users",
-      filterOptions: { role: { in: ["admin", "editor"] } },
       admin: { position: "sidebar", allowCreate: false, description: "The person who answers it." },
     },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { ValidationError, type Payload } from "payload";
+import { ValidationError, type Payload, type Where } from "payload";
 import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
+import { getNow } from "../../../src/shared/domain/clock";
+import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import { syncFile, syncFolder } from "../../../src/shared/node/write-atomically";
 import type { Environment } from "../environment";
 import { logError } from "../lib/log-error";
@@ -9,22 +11,29 @@ import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
+export type StoredEnquiry = { isNew: boolean; reference: string | null };
+
 export type EnquiryRepository = {
-  /** Stores an enquiry on disk. Returns "known" if one with its key is stored. */
-  store(enquiry: Enquiry, key: string | null, earlier: number): Promise<"new" | "known">;
+  /** Stores an enquiry on disk, or finds the stored one with its key. */
+  store(enquiry: Enquiry, key: string | null, earlier: number): Promise<StoredEnquiry>;
   readThanks(title: EnquiryTitle): Promise<string>;
 };
+
+/** One for all calls, so that no two in the same moment get the same reference. */
+const issueReference = createReferenceIssuer(getNow);
 
 /** Returns the store of enquiries; it throws EnquiryRejection for a full quota or a wrong PDF. */
 export function createEnquiryRepository(
   payload: Payload,
   { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
 ): EnquiryRepository {
-  const isStored = async (key: string | null) => {
-    if (key === null) return false;
-    const where = { key: { equals: key } };
-    return (await payload.count({ collection: "enquiries", where })).totalDocs > 0;
+  const findStored = async (where: Where): Promise<StoredEnquiry | null> => {
+    const found = { collection: "enquiries", where, depth: 0, limit: 1 } as const;
+    const [known] = (await payload.find({ ...found, select: { reference: true } })).docs;
+    return known ? { isNew: false, reference: known.reference ?? null } : null;
   };
+  const findByKey = async (key: string | null) =>
+    key === null ? null : findStored({ key: { equals: key } });
 
   const storePdf = async (pdf: Buffer) => {
     const name = `enquiry-${randomUUID()}.pdf`;
@@ -41,23 +50,33 @@ export function createEnquiryRepository(
     return id;
   };
 
-  const storeOnce = async (enquiry: Enquiry, key: string | null, earlier: number) => {
+  const storeOnce: EnquiryRepository["store"] = async (enquiry, key, earlier) => {
     const { fields, consent, pdf } = enquiry;
-    if (await isStored(key)) return "known" as const;
+    const known = await findByKey(key);
+    if (known) return known;
     await checkQuota(payload, enquiries, { pdf, earlier });
     const attachment = pdf ? await storePdf(pdf) : null;
+    const reference = issueReference();
     try {
       const delivery = { state: "stored", round: 1 } as const;
-      const data = { ...fields, ...consent, attachment, key, delivery };
-      await payload.create({ collection: "enquiries", data });
-      return "new" as const;
+      const data = { ...fields, ...consent, attachment, key, reference, delivery };
+      await payload.create({
+        collection: "enquiries",
+        data: { ...data, acknowledgement: delivery },
+      });
+      return { isNew: true, reference };
     } catch (error) {
       // If this fails, the next removal deletes it; nobody can reach it until then.
       if (attachment !== null) {
         await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
       }
-      // The key is unique, so another call may have stored the same enquiry.
-      if (await isStored(key)) return "known" as const;
+      // Key and reference are unique, so another call may have stored the same enquiry, or another
+      // process issued the same reference.
+      const other = await findByKey(key);
+      if (other) return other;
+      if (await findStored({ reference: { equals: reference } })) {
+        return storeOnce(enquiry, key, earlier);
+      }
       throw error;
     }
   };

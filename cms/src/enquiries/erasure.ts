@@ -70,7 +70,7 @@ const toMark = ({ id, createdAt }: Erasure) => `${id}-${new Date(createdAt).getT
 
 /** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
 function readMark(name: string): string | null {
-  return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
+  return /^(?:enquiry|acknowledgement)-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }
 
 /** Matches mails, also partially written ones. */

@@ -1,5 +1,7 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import { getNow } from "../../../src/shared/domain/clock";
+import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import type { Turn } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
@@ -24,11 +26,13 @@ const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, earlier: 0 
 /** Limits simultaneous writes of complete forms; arriving ones are not counted. */
 const limitStores = pLimit(12);
 
-/** Stores an enquiry on disk and returns the thank-you message (FRM-03, FRM-05). Throws EnquiryRejection. */
+type Receipt = { message: string; reference: string | null };
+
+/** Stores an enquiry on disk and returns thanks and reference (FRM-03, FRM-05, FRM-12). Throws EnquiryRejection. */
 export async function receiveEnquiry(
   request: Request,
   dependencies: EnquiryDependencies,
-): Promise<string> {
+): Promise<Receipt> {
   checkOrigin(request.headers, dependencies.siteOrigins);
   // Behind a proxy without X-Forwarded-For all visitors have this machine's address.
   const isCounted = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
@@ -39,12 +43,12 @@ export async function receiveEnquiry(
   try {
     const form = await dependencies.uploads.read((arrival) => readForm(request, arrival));
     isArriving = false;
-    const { isNew, message } = await limitStores(() =>
+    const { isNew, ...receipt } = await limitStores(() =>
       storeEnquiry(form, request, dependencies, turn),
     );
     if (isFromBot(form)) dependencies.onBot();
     else if (!isNew) release();
-    return message;
+    return receipt;
   } catch (error) {
     // A broken form keeps its turn, because a sender of many would keep others out.
     const isBusy = error instanceof EnquiryRejection && error.status === 503;
@@ -53,7 +57,10 @@ export async function receiveEnquiry(
   }
 }
 
-type StoreResult = { isNew: boolean; message: string };
+type StoreResult = Receipt & { isNew: boolean };
+
+/** For forms of bots, which get the usual response. */
+const issueUnusedReference = createReferenceIssuer(getNow);
 
 async function storeEnquiry(
   form: EnquiryForm,
@@ -63,12 +70,13 @@ async function storeEnquiry(
 ): Promise<StoreResult> {
   if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((name) => name === form.fields.title) ?? ENQUIRY_TITLES[0];
-    return { isNew: false, message: await repository.readThanks(title) };
+    const reference = issueUnusedReference();
+    return { isNew: false, message: await repository.readThanks(title), reference };
   }
   const enquiry = validateEnquiry(form);
   const key = readIdempotencyKey(request.headers, enquiry);
-  const result = await repository.store(enquiry, key, earlier);
-  return { isNew: result === "new", message: await repository.readThanks(enquiry.fields.title) };
+  const stored = await repository.store(enquiry, key, earlier);
+  return { ...stored, message: await repository.readThanks(enquiry.fields.title) };
 }
 
 /** Returns the turn. Throws EnquiryRejection (429) if the address has used up its limit. */

@@ -5,13 +5,13 @@ import type { Route } from "./route";
 
 type EnquiryBody = NonNullable<typeof enquiryEndpoint.wire>;
 
-/** Responds with `{ success, message }`, and `errors` by field if fields are refused (FRM-03). */
+/** Responds with `{ success, message, reference }`, and `errors` by field if fields are refused (FRM-03). */
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {
     try {
-      const message = await receiveEnquiry(c.req.raw, await c.env.getEnquiryDeps());
-      return c.json({ success: true, message } satisfies EnquiryBody);
+      const receipt = await receiveEnquiry(c.req.raw, await c.env.getEnquiryDeps());
+      return c.json({ success: true, ...receipt } satisfies EnquiryBody);
     } catch (error) {
       if (error instanceof EnquiryRejection) return createRejection(error);
       c.env.onError(error);

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { appendDailyHash } from "../audit/daily-hash";
 import { logError } from "../lib/log-error";
+import { sendAcknowledgements } from "../enquiries/visitor-mails";
 import { sendDueMails } from "../enquiries/send-due-mails";
 import {
   removeExpired,
@@ -16,7 +17,7 @@ import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { openScheduleQueue } from "../posts/scheduling/schedule-queue";
 import { createAttachmentReader } from "../storage/read-attachment";
-import { openDeliveryQueue, type DeliveryTable } from "../queue/delivery-queue";
+import { openDeliveryQueue, type DeliveryGroup, type DeliveryTable } from "../queue/delivery-queue";
 import { onWorkerNotified } from "../queue/notify-worker";
 
 const POLL_INTERVAL_MS = 2000;
@@ -26,7 +27,15 @@ const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
 type Settings = Pick<
   Environment,
-  "dataDir" | "siteUrl" | "databaseUrl" | "s3" | "cmsUrl" | "mail" | "enquiries" | "publishing"
+  | "dataDir"
+  | "siteUrl"
+  | "databaseUrl"
+  | "s3"
+  | "cmsUrl"
+  | "mail"
+  | "mailTexts"
+  | "enquiries"
+  | "publishing"
 >;
 
 /** Starts the worker, which sends queued messages, runs schedules and removes old records. */
@@ -36,8 +45,9 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     table: DeliveryTable,
     sendAll: () => Promise<void>,
     pollIntervalMs = POLL_INTERVAL_MS,
+    group?: DeliveryGroup,
   ): Promise<void> => {
-    if (databaseUrl === null) await openDeliveryQueue(payload, table).makeAllDue();
+    if (databaseUrl === null) await openDeliveryQueue(payload, table, group).makeAllDue();
     const sendDue = createSerialTask(sendAll);
     onWorkerNotified(table, sendDue);
     runEvery(pollIntervalMs, sendDue);
@@ -45,6 +55,8 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   const { mail, cmsUrl } = settings;
   const mailOptions = { mail, cmsUrl, readAttachment: createAttachmentReader(settings) };
   await startQueue("enquiries", () => sendDueMails(payload, mailOptions));
+  const sendToVisitors = () => sendAcknowledgements(payload, settings);
+  await startQueue("enquiries", sendToVisitors, POLL_INTERVAL_MS, "acknowledgement");
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(
       "changes are not sent to the site: set WEBHOOK_SECRETS, or start with npm start, which creates one",

@@ -1,9 +1,10 @@
 import type { Payload } from "payload";
-import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { openDeliveryQueue, type DeliveryGroup, type DeliveryTable } from "./delivery-queue";
 import { computeWaitMs, type RetryPolicy } from "./retry";
 
 type QueueJob = {
   table: DeliveryTable;
+  group?: DeliveryGroup;
   what: string;
   failure: string;
   policy: RetryPolicy;
@@ -15,16 +16,20 @@ type QueueJob = {
   describeError: (error: unknown) => string;
 };
 
+/** Ends the attempts; its message is shown to staff. */
+export class LastAttemptError extends Error {}
+
 /** Sends all due rows one after another; failed ones are retried later. */
 export async function processDue(payload: Payload, job: QueueJob): Promise<void> {
-  const queue = openDeliveryQueue(payload, job.table);
+  const queue = openDeliveryQueue(payload, job.table, job.group);
   for (let claim = await queue.claimDue(); claim !== null; claim = await queue.claimDue()) {
     const { id, attempt } = claim;
     try {
       await job.send(id);
     } catch (error) {
-      const reason = job.describeError(error);
-      const waitMs = computeWaitMs(attempt, job.policy);
+      const isLast = error instanceof LastAttemptError;
+      const reason = isLast ? error.message : job.describeError(error);
+      const waitMs = isLast ? null : computeWaitMs(attempt, job.policy);
       await queue.markFailed(id, reason, waitMs);
       const outcome =
         waitMs === null

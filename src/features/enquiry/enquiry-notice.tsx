@@ -3,6 +3,8 @@ import { fillText } from "../../content/interpolate";
 import {
   DATA_REQUEST_TITLE,
   ENQUIRY_PARTS,
+  PDF_TITLE,
+  PLANS_TITLE,
   type EnquiryTitle,
   type NoticeLanguage,
 } from "../../shared/contract/enquiry";
@@ -13,10 +15,12 @@ import { enquiryTexts } from "./text";
 
 const { notice, retention } = enquiryTexts;
 
-/** Returns the notice's points in a language, with the form's retention in days (FRM-11). */
+/** Returns the notice's points for a form in a language, with its retention in days (FRM-11). */
 export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
-  const { points } = language === "hi" ? notice.hindi : notice;
-  return points.map((point) => fillText(point, retention[title].days));
+  const { points, resume } = language === "hi" ? notice.hindi : notice;
+  return [...points, ...(title === PDF_TITLE ? [resume] : [])].map((point) =>
+    fillText(point, retention[title].days),
+  );
 }
 
 /** The privacy notice above Submit, in English and, folded, in Hindi (FRM-08, FRM-09). */
@@ -35,10 +39,12 @@ export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
         <summary>{notice.hindi.title}</summary>
         <Points lines={listNoticePoints(title, "hi")} />
       </details>
-      <label>
-        <input type="checkbox" name={ENQUIRY_PARTS.plans} />
-        {notice.plans}
-      </label>
+      {title === PLANS_TITLE && (
+        <label>
+          <input type="checkbox" name={ENQUIRY_PARTS.plans} />
+          {notice.plans}
+        </label>
+      )}
     </Notice>
   );
 }

@@ -60,7 +60,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
       ),
       failure: failure !== null && <Failure message={failure} />,
     },
-    thanks: sent ? <ThankYou title={title} /> : null,
+    thanks: sent === null ? null : <ThankYou title={title} reference={sent} />,
     onRendered: restoreFocus,
   };
   useLayoutEffect(() => onControls(controls));
@@ -135,10 +135,10 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
 }
 
 /** Replaces the form after sending (FRM-05) and takes its focus. */
-function ThankYou({ title: form }: { title: EnquiryTitle }) {
+function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, text: message, next } = enquiryTexts.thanks;
+  const { title, text: message, next, reference: label, keep } = enquiryTexts.thanks;
   return (
     <Centre>
       <Badge>
@@ -148,6 +148,13 @@ function ThankYou({ title: form }: { title: EnquiryTitle }) {
         {title}
       </h3>
       <Message>{message}</Message>
+      {reference && (
+        <p>
+          {label} <Reference translate="no">{reference}</Reference>
+          <br />
+          {keep}
+        </p>
+      )}
       <p>{next}</p>
       {form === IMPERSONATION_TITLE && <NextSteps />}
     </Centre>
@@ -227,6 +234,14 @@ const Steps = styled.div({
   textAlign: "start",
   "& h4": { color: color.ink, fontSize: text.lg },
   "& a": { display: "inline-block", paddingBlock: space[2] },
+});
+
+const Reference = styled.strong({
+  color: color.ink,
+  fontSize: text.lg,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  userSelect: "all",
 });
 
 const Message = styled.p({ color: color.ink, fontSize: text.lg });

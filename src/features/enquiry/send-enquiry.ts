@@ -26,7 +26,7 @@ export type Enquiry = {
 
 /** `errors` by field name (also `pdf`); `failure` is any other error's message. */
 export type EnquiryOutcome =
-  | { sent: true; message: string }
+  | { sent: true; message: string; reference: string }
   | { sent: false; errors: Record<string, string>; failure: string | null };
 
 const texts = enquiryTexts.errors;
@@ -89,7 +89,9 @@ function toOutcome(
   body: EnquiryResponse | null,
   hasFile: boolean,
 ): EnquiryOutcome {
-  if (response.ok && body?.success) return { sent: true, message: body.message };
+  if (response.ok && body?.success) {
+    return { sent: true, message: body.message, reference: body.reference };
+  }
   if (response.status === 429) {
     return toFailure(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
   }

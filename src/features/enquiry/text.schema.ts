@@ -23,9 +23,9 @@ export const schema = v.strictObject({
   ),
   ...pickTexts("required", "summary", "characters", "submit", "sending"),
   notice: v.strictObject({
-    ...pickTexts("title", "form", "privacy", "plans"),
+    ...pickTexts("title", "form", "privacy", "plans", "resume"),
     points: noticePoints,
-    hindi: v.strictObject({ title: nonEmptyText, points: noticePoints }),
+    hindi: v.strictObject({ ...pickTexts("title", "resume"), points: noticePoints }),
   }),
   more: v.strictObject({ title: nonEmptyText, points: v.array(nonEmptyText) }),
   dataRequest: v.strictObject({
@@ -33,7 +33,7 @@ export const schema = v.strictObject({
     choices: createList(nonEmptyText, "choice"),
   }),
   retention: RetentionSchema,
-  thanks: toTexts("title", "text", "next"),
+  thanks: toTexts("title", "text", "next", "reference", "keep"),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({
     ...pickTexts("choose", "missing"),

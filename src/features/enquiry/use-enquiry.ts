@@ -25,7 +25,8 @@ export function useEnquiry(title: EnquiryTitle) {
   const { ref: file } = pdf.field;
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState(false);
+  /** The reference of the sent form, or null. */
+  const [sent, setSent] = useState<string | null>(null);
   const fieldToFocus = useRef<FormField | "pdf">(undefined);
   const form = useForm<FormValues, unknown, EnquiryFields>({
     resolver: resolveEnquiry,
@@ -58,7 +59,7 @@ export function useEnquiry(title: EnquiryTitle) {
       reset(createEmptyValues(title));
       storeDraft(title, null);
       pdf.clear();
-      setSent(true);
+      setSent(outcome.reference);
       return void toast.success(outcome.message || enquiryTexts.thanks.text);
     }
     const invalid = listFields(title).filter((name) => outcome.errors[name] !== undefined);

@@ -16,6 +16,8 @@ export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 
 /** The only form that takes a PDF (FRM-02). */
 export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
+/** The only form that asks whether the firm may send offers of plans (FRM-09). */
+export const PLANS_TITLE: EnquiryTitle = "Contact us";
 /** The form with a place, which becomes the first line of the message (FRM-07). */
 export const IMPERSONATION_TITLE: EnquiryTitle = "Report impersonation";
 /** The form for requests about personal data (FRM-10). */
@@ -100,11 +102,18 @@ export type EnquiryField = Exclude<keyof EnquiryFields, "title">;
 const EnquiryResponseSchema = toRecord({
   success: flag,
   message: toText(""),
+  /** "" if the host gives none (FRM-12). */
+  reference: toText(""),
   errors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
 });
 export type EnquiryResponse = v.InferOutput<typeof EnquiryResponseSchema>;
 
-type EnquiryWire = { success: boolean; message: string; errors?: Record<string, string> };
+type EnquiryWire = {
+  success: boolean;
+  message: string;
+  reference?: string | null;
+  errors?: Record<string, string>;
+};
 
 const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =>
   readRecord(call, EnquiryResponseSchema, body, "response");
