@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { schema } from "../../src/content/claims.schema";
 import { hideClaims, HIDDEN } from "../../src/content/hidden-claims";
 import { readYamlFile } from "../../src/content/read-content";
@@ -132,4 +132,18 @@ test("TRU-19 a figure typed outside claims.yaml fails the build with file, line 
       ['a.md:7: "95 % accuracy"'],
     ].map(([start]) => expect.stringContaining(`${start} is a claim: enter it in content/claims`)),
   );
+});
+
+test.each([
+  ["the screener's fee, which claims.yaml has", /₹ 1 per use|costs ₹ 1\b/],
+  ["a payment by platforms and brokers", /Platforms and brokers that this website links to/],
+  ["payment details that the site does not publish", /details we publish/],
+  ["prices of plans that the site does not show", /prices of plans/],
+  ["a stray mark of bold text", /\*{3}/],
+])("TRU-17 content/ does not state %s", (_, pattern) => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+  const texts = files.filter((name) => /\.(?:md|yaml)$/.test(name));
+  expect(texts.length).toBeGreaterThan(50);
+  const found = texts.filter((name) => pattern.test(readFileSync(join("content", name), "utf8")));
+  expect(found).toEqual([]);
 });

@@ -69,7 +69,7 @@ test("FRM-12 an acknowledgement goes to the sender only, names the firm and quot
   expect(source).toMatch(/^Auto-Submitted: auto-replied$/im);
   expect(source).toContain("Content-Type: text/plain");
   expect(mail.messageId).toBe("<acknowledgement-7-1795235400000-1@localhost>");
-  for (const typed of [FIELDS.name, FIELDS.phone, FIELDS.subject, FIELDS.message]) {
+  for (const typed of [FIELDS.name, FIELDS.subject, FIELDS.message]) {
     expect(source).not.toContain(typed);
   }
   expect(mail.text).toContain("SEBI registration number INH000000000");

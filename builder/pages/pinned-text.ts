@@ -19,7 +19,7 @@ export const pinnedField = v.optional(
     sha256: v.pipe(nonEmptyText, v.regex(/^[\da-f]{64}$/, "must be 64 digits and letters a to f")),
     /** True while the body is not the issued text. */
     sample: v.optional(v.boolean("must be true or false"), false),
-    /** Who compared the text with which original, on which day (TRU-26). */
+    /** The person who compared the text, the day, the original (TRU-26). */
     compared: v.optional(v.strictObject({ by: nonEmptyText, on: day, original: nonEmptyText })),
     /** The firm's notes outside the pinned text. */
     notes: v.optional(v.array(v.strictObject({ date: day, text: nonEmptyText })), []),

@@ -23,7 +23,7 @@ export type ChannelList = {
   none?: readonly { name: string; hosts: readonly string[] }[];
 };
 
-/** Worst first. "bank": only SEBI Check can tell. "copyable": ours, but anyone can write it. */
+/** Worst first. "bank": only SEBI Check knows its owner. "copyable": ours, but anyone can write it. */
 const VERDICTS = ["similar", "absent", "unlisted", "bank", "copyable", "listed"] as const;
 
 /** `channel` is the listed one, or the one that a similar input imitates. */

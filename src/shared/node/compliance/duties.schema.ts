@@ -36,7 +36,7 @@ const duty = v.strictObject({
   /** Files of content/ in which no sample may be left, whose text is pinned, or that have `text`. */
   files: v.optional(v.array(text), []),
   text: v.optional(text),
-  /** Who checked it by hand, on which day, and the day of the next check. */
+  /** The day and person of a check by hand, and the day of the next one. */
   checked: v.optional(v.strictObject({ on: day, by: text, next: day })),
   /** The last day on which the evidence may be missing. */
   due: v.optional(day),
