@@ -205,7 +205,8 @@ test("FRM-03 twelve of a hundred enquiries of an address are accepted, the other
 test("mails every accepted enquiry once, and logs none of its text", async () => {
   const getStates = async () => new Set((await staff.getEnquiries()).map((e) => e.delivery.state));
   await expect.poll(getStates).toEqual(new Set(["filed"]));
-  expect(readOutbox(cms).size).toBe(await countEnquiries());
+  const toTeam = [...readOutbox(cms).keys()].filter((name) => name.startsWith("enquiry-"));
+  expect(toTeam).toHaveLength(await countEnquiries());
   for (const word of [FIELDS.email, FIELDS.name, FIELDS.phone, FIELDS.subject, "visitor.example"]) {
     expect(cms.log()).not.toContain(word);
   }

@@ -203,6 +203,8 @@ test("FRM-03 an enquiry reaches the CMS and is confirmed @full", async ({ page }
   const responded = page.waitForResponse("**/api/sendmail");
   await getSubmit(page).click();
   const body: unknown = await (await responded).json();
-  expect(body).toEqual({ success: true, message: expect.stringMatching(/\S/) });
+  const reference = expect.stringMatching(/^20\d\d-[2-9B-Z]{6}-[2-9B-Z]$/);
+  expect(body).toEqual({ success: true, message: expect.stringMatching(/\S/), reference });
   await expect(getThanks(page)).toBeVisible();
+  await expect(page.getByText((body as { reference: string }).reference)).toBeVisible();
 });
