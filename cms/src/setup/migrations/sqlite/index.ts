@@ -2,6 +2,7 @@ import * as migration_20261129_032448_initial from './20261129_032448_initial';
 import * as migration_20261129_141217_post_editors from './20261129_141217_post_editors';
 import * as migration_20261129_231033_token_stamps from './20261129_231033_token_stamps';
 import * as migration_20261130_000453_post_links from './20261130_000453_post_links';
+import * as migration_20261130_034538_references from './20261130_034538_references';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261130_000453_post_links.up,
     down: migration_20261130_000453_post_links.down,
-    name: '20261130_000453_post_links'
+    name: '20261130_000453_post_links',
+  },
+  {
+    up: migration_20261130_034538_references.up,
+    down: migration_20261130_034538_references.down,
+    name: '20261130_034538_references'
   },
 ];
