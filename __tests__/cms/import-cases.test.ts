@@ -182,19 +182,19 @@ test("EDT-10 a redirect by the number of a post names the post's title", async (
 
 test("CHR-07 blank figures of imported months are computed, in the order of the months", async () => {
   const head = "\uFEFFYear,Month,Carried forward,Received,Resolved,Pending";
-  await importCsv("complaint-months", `${head}\r\n2042,March,0,1,0,1\r\n`);
-  const blank = await importCsv("complaint-months", `${head}\r\n2042,March,0,3,1,\r\n`);
+  await importCsv("complaint-months", `${head}\r\n2024,March,0,1,0,1\r\n`);
+  const blank = await importCsv("complaint-months", `${head}\r\n2024,March,0,3,1,\r\n`);
   expect(blank.rows[0]?.changes).toContainEqual({ column: "Pending", from: "1", to: "2" });
-  const file = "Year,Month,Received,Resolved\r\n2042,May,1,0\r\n2042,April,2,1\r\n";
+  const file = "Year,Month,Received,Resolved\r\n2024,May,1,0\r\n2024,April,2,1\r\n";
   const months = await importCsv("complaint-months", file);
   expect(months.rows[1]?.changes).toContainEqual({ column: "Carried forward", from: "", to: "2" });
-  const query = "where[year][equals]=2042&sort=month";
+  const query = "where[year][equals]=2024&sort=month";
   const stored = await findDocs<ComplaintMonth>("complaint-months", query);
   expect(stored.toSorted((left, right) => Number(left.month) - Number(right.month))).toMatchObject([
     { month: "03", pending: 2 },
     { month: "04", carriedForward: 2, pending: 3 },
     { month: "05", carriedForward: 3, pending: 4 },
   ]);
-  const corrected = `${head}\r\n2042,April,2,2,2,\r\n2042,May,2,1,0,\r\n`;
+  const corrected = `${head}\r\n2024,April,2,2,2,\r\n2024,May,2,1,0,\r\n`;
   expect(toReasons(await importCsv("complaint-months", corrected))).toEqual([]);
 });

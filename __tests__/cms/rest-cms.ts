@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { addAnswers } from "./post-answers";
 import type { Media } from "../../cms/src/payload-types";
 
 const ADMIN = { email: "admin@rest.example", password: "a long password of this test" };
@@ -9,9 +10,9 @@ const ADMIN = { email: "admin@rest.example", password: "a long password of this 
 export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
 
 /** Starts a CMS before the tests of a file and ends it after them. */
-export function useRestCms(): RestCms {
+export function useRestCms(settings: NodeJS.Dict<string> = {}): RestCms {
   const cms = {} as RestCms;
-  beforeAll(async () => void Object.assign(cms, await startRestCms()));
+  beforeAll(async () => void Object.assign(cms, await startRestCms(settings)));
   afterAll(() => cms.end());
   return cms;
 }
@@ -66,7 +67,8 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       get: <Body>(call: string) => callAs<Body>(authorization, "GET", call),
       text: async (call: string) =>
         (await fetch(url + call, { headers: { authorization } })).text(),
-      post: <Body>(call: string, data: object) => callAs<Body>(authorization, "POST", call, data),
+      post: <Body>(call: string, data: object) =>
+        callAs<Body>(authorization, "POST", call, addAnswers(call, data)),
       patch: <Body>(call: string, data: object) => callAs<Body>(authorization, "PATCH", call, data),
       delete: <Body>(call: string) => callAs<Body>(authorization, "DELETE", call),
       upload: (file: Buffer, name = "a.png", type = "image/png", alt = "A picture") => {

@@ -253,27 +253,27 @@ test("EDT-10 an export can be imported again and changes nothing", async () => {
 
 test("EDT-10 months of one file are checked against each other", async () => {
   const head = "Year,Month,Carried forward,Received,Resolved,Pending";
-  const wrong = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,1,0,0,1`);
+  const wrong = await importCsv("complaint-months", `${head}\n2025,4,0,3,1,2\n2025,May,1,0,0,1`);
   expect(wrong.json.rows[1]).toMatchObject({
-    ...{ outcome: "refused", name: "2027 05" },
+    ...{ outcome: "refused", name: "2025 05" },
     problems: [
       {
         column: "Carried forward",
-        reason: expect.stringContaining("Complaint month April 2027, which is 2."),
+        reason: expect.stringContaining("Complaint month April 2025, which is 2."),
       },
     ],
   });
-  const choices = await importCsv("complaint-months", `${head}\n2027,13,0,0,0,0`);
+  const choices = await importCsv("complaint-months", `${head}\n2025,13,0,0,0,0`);
   expect(choices.json.rows[0]?.problems).toEqual([
     {
       column: "Month",
       reason: expect.stringMatching(/^“13” is not one of: January, .+, December\.$/),
     },
   ]);
-  const right = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,2,0,0,2`);
+  const right = await importCsv("complaint-months", `${head}\n2025,4,0,3,1,2\n2025,May,2,0,0,2`);
   expect(right.json.isDone).toBe(true);
   const stored = await cms.get<{ docs: ComplaintMonth[] }>(
-    "/cms/api/complaint-months?where[year][equals]=2027&sort=month",
+    "/cms/api/complaint-months?where[year][equals]=2025&sort=month",
   );
   expect(stored.json.docs).toMatchObject([{ pending: 2 }, { month: "05", carriedForward: 2 }]);
 });

@@ -104,7 +104,7 @@ test("a complaint record in the trash is not shown; a restored report does not r
   await trashDoc(officer, path);
   expect(await readText("/api/complaint-report/active")).toContain('"active":null');
 
-  const next = { monthEnding: makeName("Month"), active: true, impersonationComplaints: 0 };
+  const next = { monthEnding: "March 2015", active: true, impersonationComplaints: 0 };
   await postDoc(officer, "complaint-reports", next);
   await putBack(officer, path);
   expect(await readText("/api/complaint-report/active")).toContain(next.monthEnding);

@@ -16,24 +16,29 @@ test.each(["", "2026", "2025-26", "Octember 26", "October", "Grand Total", "10",
 const OCTOBER = ["August 2026", "October 2026", "September 2026"];
 const toDue = (month: string, dueMonth: string) => ({ month, dueMonth });
 
+const DECEMBER = toDue("December 2026", "January 2027");
+
 test.each([
-  ["2026-11-30", OCTOBER, null],
-  ["2026-12-07", OCTOBER, null],
-  ["2026-12-08", OCTOBER, toDue("November 2026", "December 2026")],
-  ["2026-12-31", OCTOBER, toDue("November 2026", "December 2026")],
-  ["2026-12-31", ["November 2026"], null],
-  ["2027-01-01", ["November 2026"], null],
-  ["2027-01-07", ["November 2026"], null],
-  ["2027-01-08", ["November 2026"], toDue("December 2026", "January 2027")],
-  ["2027-01-08", ["Dec-2026"], null],
-  ["2027-01-08", ["last month"], null],
+  ["2026-11-30", [OCTOBER], null],
+  ["2026-12-07", [OCTOBER], null],
+  ["2026-12-08", [OCTOBER], toDue("November 2026", "December 2026")],
+  ["2026-12-31", [OCTOBER], toDue("November 2026", "December 2026")],
+  ["2026-12-31", [["November 2026"]], null],
+  ["2027-01-01", [["November 2026"]], null],
+  ["2027-01-07", [["November 2026"]], null],
+  ["2027-01-08", [["November 2026"]], DECEMBER],
+  ["2027-01-08", [["Dec-2026"]], null],
+  ["2027-01-08", [["last month"]], null],
+  ["2027-01-07", [[]], null],
+  ["2027-01-08", [[]], DECEMBER],
+  ["2027-01-08", [["Dec-2026"], ["Nov 2026"]], DECEMBER],
   ["2027-01-08", [], null],
-])("CHR-08 on %s with %j the overdue month is %j", (today, periods, overdue) => {
-  expect(findOverdueMonth(periods, today)).toEqual(overdue);
+])("CHR-08 on %s with %j the overdue month is %j", (today, lists, overdue) => {
+  expect(findOverdueMonth(lists, today)).toEqual(overdue);
 });
 
 test("CHR-08 a day begins at midnight in India", () => {
-  const findAt = (time: string) => findOverdueMonth(OCTOBER, getIndianDay(null, new Date(time)));
+  const findAt = (time: string) => findOverdueMonth([OCTOBER], getIndianDay(null, new Date(time)));
   expect(findAt("2026-12-07T18:29:59Z")).toBe(null);
   expect(findAt("2026-12-07T18:30:00Z")).toEqual(toDue("November 2026", "December 2026"));
 });

@@ -3,6 +3,7 @@
 import { useAllFormFields, useFormModified } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { computePending, computeReportTotals } from "../../../src/shared/domain/complaint-totals";
+import "./report-row.css";
 
 /** Computes a complaint record's totals while staff type its other figures (CHR-07). */
 export function ComputeTotals() {

@@ -1,6 +1,8 @@
-import { addDays, differenceInCalendarDays, format, parseISO, subMonths } from "date-fns";
+import { addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
 import type { Where } from "payload";
 import { DATA_REQUEST_TITLE } from "../../../src/shared/contract/enquiry";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
+import { getDueDay } from "../../../src/shared/domain/complaint-periods";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
@@ -140,32 +142,40 @@ async function readClosingItems(context: DashboardContext): Promise<DashboardIte
     }));
 }
 
-/** Returns last month's missing complaint records; the regulator requires both. */
+/** Returns last month's complaint records that the site does not show; both are required (CHR-08). */
 async function readComplaintItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
-  const lastMonth = subMonths(parseISO(today), 1);
-  const [year, month] = [lastMonth.getFullYear(), format(lastMonth, "MM")];
-  const name = getMonthName(month, year);
-  const asUser = { overrideAccess: false, user } as const;
+  const lastMonth = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
+  const dueDay = getDueDay(lastMonth);
+  const options = { pagination: false, depth: 0, overrideAccess: false, user } as const;
   const [months, reports] = await Promise.all([
-    payload.count({
-      ...asUser,
+    payload.find({
+      ...options,
       collection: "complaint-months",
-      where: { and: [{ year: { equals: year } }, { month: { equals: month } }] },
+      select: { year: true, month: true },
     }),
-    payload.count({
-      ...asUser,
+    payload.find({
+      ...options,
       collection: "complaint-reports",
-      where: { monthEnding: { like: name } },
+      sort: "active",
+      select: { monthEnding: true, active: true },
     }),
   ]);
-  const createItem = (path: string, label: string): DashboardItem => ({
-    href: toAdminAddress(context, `${path}/create`),
-    label: `${label} ${name}`,
-    note: "Not entered yet",
+  // Older records may say "Oct 2026".
+  const report = reports.docs.findLast((doc) => toMonthNumber(doc.monthEnding) === lastMonth);
+  const month = months.docs.some(
+    (doc) => toMonthNumber(getMonthName(doc.month, doc.year)) === lastMonth,
+  );
+  const createItem = (path: string, label: string, state: string): DashboardItem => ({
+    href: toAdminAddress(context, path),
+    label: `${label} ${toMonthName(lastMonth)}`,
+    note: `${state}: show it by ${format(parseISO(dueDay), "d MMMM")}`,
+    isBad: today > dueDay,
   });
+  const reportPath = `complaint-reports/${report?.id ?? "create"}`;
+  const reportState = report ? "Not shown on the site yet" : "Not entered yet";
   return [
-    ...(reports.totalDocs === 0 ? [createItem("complaint-reports", "Complaint report")] : []),
-    ...(months.totalDocs === 0 ? [createItem("complaint-months", "Complaint month")] : []),
+    ...(report?.active ? [] : [createItem(reportPath, "Complaint report", reportState)]),
+    ...(month ? [] : [createItem("complaint-months/create", "Complaint month", "Not entered yet")]),
   ];
 }

@@ -55,7 +55,7 @@ export const checkOtherRecords =
     const current = toEntry(kind, { ...originalDoc, ...data, grandTotal });
     const stored = await findOtherEntries(req, current, originalDoc?.id);
     const updates =
-      kind === "report" && data.updateTrends === true
+      kind === "report" && current.values.active === true && data.updateTrends === true
         ? findTrendUpdates(stored, current.period, {
             after: toTrendRow(grandTotal),
             before: originalDoc ? toTrendRow(originalDoc.grandTotal) : null,
@@ -73,7 +73,7 @@ export const checkOtherRecords =
       return isInUpdate ? [{ ...difference, path: "updateTrends" }] : [];
     });
     const checked = differences.length === 0 ? { ...data, overruleReason: null } : data;
-    trendUpdates.set(checked, updates);
+    trendUpdates.set(checked, { updates, names: [name, ...updateNames] });
     const errors = dropOverruled(differences, [...others, current]).map(({ path, message }) => ({
       path,
       message: `${message} Correct one of them, or fill in “Reason why figures differ”.`,

@@ -1,4 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from "payload";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 import {
   REPORT_COUNTS,
   REPORT_ROWS,
@@ -35,6 +37,22 @@ export function checkComplaintTrend(
     const values: Record<string, unknown> = { ...originalDoc, ...data };
     throwErrors(collection.slug, findTrendErrors(toSpan(values), readCounts(values, TREND_COUNTS)));
     return data;
+  };
+}
+
+/** Refuses to show figures of a month that has not ended in India (CHR-16). */
+export function refuseUnfinishedMonth(
+  siteToday: string | null,
+  toMonth: (record: Record<string, unknown>) => string | null,
+): CollectionBeforeChangeHook {
+  return ({ collection, data, originalDoc, req }) => {
+    const month = toMonthNumber(toMonth({ ...originalDoc, ...data }) ?? "");
+    const current = toMonthNumber(getIndianDay(siteToday).slice(0, 7));
+    const isShown = req.context.seed !== true && !data.deletedAt;
+    if (!isShown || month === null || current === null || month < current) return data;
+    const path = collection.slug === "complaint-months" ? "month" : "monthEnding";
+    const message = `${toMonthName(month)} has not ended. Its figures can be shown from 1 ${toMonthName(month + 1)}.`;
+    throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
   };
 }
 

@@ -1,4 +1,11 @@
-import type { CheckboxField, CollectionConfig, Field, NumberField, TextareaField } from "payload";
+import type {
+  CheckboxField,
+  CollectionConfig,
+  Field,
+  FieldHook,
+  NumberField,
+  TextareaField,
+} from "payload";
 import {
   REPORT_COUNTS,
   REPORT_ROWS,
@@ -10,7 +17,11 @@ import { createComplaintAccess } from "../lib/access";
 import { createActive, createCount, createPeriod, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
 import { saveTrendUpdates } from "./trend-updates";
-import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
+import {
+  checkComplaintReport,
+  checkComplaintTrend,
+  refuseUnfinishedMonth,
+} from "./complaint-hooks";
 import {
   fillPending,
   fillReportTotals,
@@ -22,6 +33,8 @@ import {
   proposeYear,
 } from "./complaint-proposals";
 import { MONTHS, getMonthName } from "./months";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
+import { addHooks } from "../lib/map-collections";
 import { keepOneActive } from "./single-active";
 
 // These records cannot be duplicated, because a copy would have no valid period of its own.
@@ -118,14 +131,41 @@ const updateTrends: CheckboxField = {
   },
 };
 
+/** Returns the collections of complaint figures; `siteToday` is SITE_TODAY. */
+export const defineComplaints = (siteToday: string | null): CollectionConfig[] => [
+  addHooks(complaintReports, {
+    beforeChange: [
+      refuseUnfinishedMonth(siteToday, ({ active, monthEnding }) =>
+        active === true ? String(monthEnding) : null,
+      ),
+    ],
+  }),
+  addHooks(complaintMonths, { beforeChange: [refuseUnfinishedMonth(siteToday, readMonth)] }),
+  complaintYears,
+];
+
+const readMonth = ({ month, year }: Record<string, unknown>) =>
+  getMonthName(String(month), Number(year));
+
+const MONTH_ADVICE = "Enter a month such as October 2026.";
+
+const readMonthNumber = (value: unknown) =>
+  typeof value === "string" ? toMonthNumber(value) : null;
+
+const nameMonth: FieldHook = ({ value }) => {
+  const number = readMonthNumber(value);
+  return number === null ? value : toMonthName(number);
+};
+
 /** The complaint report of the investor charter; the active one is shown (CHR-02). */
-export const complaintReports: CollectionConfig = {
+const complaintReports: CollectionConfig = {
   slug: "complaint-reports",
   labels: { singular: "Complaint report", plural: "Complaint reports" },
   admin: {
     group: "Compliance",
     useAsTitle: "monthEnding",
     defaultColumns: ["monthEnding", "active", "updatedAt"],
+    components: { edit: { SaveButton: "/admin/report-buttons#ReportButtons" } },
   },
   access: createComplaintAccess({ active: { equals: true } }),
   disableDuplicate: true,
@@ -139,12 +179,15 @@ export const complaintReports: CollectionConfig = {
       ...createPeriod("monthEnding", "For example October 2026."),
       label: "Month ending",
       defaultValue: proposeMonthEnding,
+      validate: (value: unknown) => readMonthNumber(value) !== null || MONTH_ADVICE,
+      hooks: { beforeValidate: [nameMonth] },
     },
     createActive(),
     ...REPORT_ROWS.map(({ name, label }) => ({
       name,
       label,
       type: "group" as const,
+      admin: { className: "report-row" },
       fields: createReportRow(name),
     })),
     impersonationComplaints,
@@ -155,7 +198,7 @@ export const complaintReports: CollectionConfig = {
 };
 
 /** One month of the complaint disposal trend; the latest feeds the home page's overview. */
-export const complaintMonths: CollectionConfig = {
+const complaintMonths: CollectionConfig = {
   slug: "complaint-months",
   labels: { singular: "Complaint month", plural: "Complaint months" },
   defaultSort: ["-year", "-month"],
@@ -168,10 +211,7 @@ export const complaintMonths: CollectionConfig = {
   indexes: [{ fields: ["year", "month"], unique: true }],
   hooks: {
     beforeValidate: [fillPending],
-    beforeChange: [
-      checkComplaintTrend(({ month, year }) => getMonthName(String(month), Number(year))),
-      checkOtherRecords("month"),
-    ],
+    beforeChange: [checkComplaintTrend(readMonth), checkOtherRecords("month")],
   },
   fields: [
     {
@@ -187,7 +227,7 @@ export const complaintMonths: CollectionConfig = {
   ],
 };
 
-export const complaintYears: CollectionConfig = {
+const complaintYears: CollectionConfig = {
   slug: "complaint-years",
   labels: { singular: "Complaint year", plural: "Complaint years" },
   defaultSort: "-year",

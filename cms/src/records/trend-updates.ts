@@ -1,5 +1,9 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
-import { readYear } from "../../../src/shared/domain/complaint-checks";
+import {
+  formatRecord,
+  readYear,
+  WRITTEN_HEADER,
+} from "../../../src/shared/domain/complaint-checks";
 import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
 import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
 import { readField } from "../../../src/shared/domain/read-field";
@@ -97,14 +101,18 @@ function nameYear(first: number, last: number): string {
 }
 
 /** Checked updates by the data of their report; a bulk update saves many reports in one request. */
-export const trendUpdates = new WeakMap<object, TrendUpdate[]>();
+export const trendUpdates = new WeakMap<object, { updates: TrendUpdate[]; names: string[] }>();
 
 /** Context of writes that are checked as a whole: with their report, or with all lines of a file. */
 export const UPDATE_CONTEXT = { isTrendUpdate: true };
 
-/** Stores the updates of a saved report. */
+/** Stores the updates of a saved report, and names each written record in the response. */
 export const saveTrendUpdates: CollectionAfterChangeHook = async ({ data, doc, req }) => {
-  for (const update of trendUpdates.get(data) ?? []) await storeUpdate(req, update);
+  const replaced = `${formatRecord("report", doc.monthEnding)} (no longer shown)`;
+  const { updates, names } = trendUpdates.get(data) ?? { updates: [], names: [replaced] };
+  for (const update of updates) await storeUpdate(req, update);
+  req.responseHeaders = new Headers(req.responseHeaders);
+  for (const name of names) req.responseHeaders.append(WRITTEN_HEADER, encodeURIComponent(name));
   return doc;
 };
 

@@ -51,7 +51,7 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
         {at !== null && <p>{fillText(printed.time, formatIndianTime(at))}</p>}
       </PrintedHead>
       <Parts ref={ref} data-empty={isEmpty}>
-        <OverdueNotice months={monthly.data} />
+        <OverdueNotice months={monthly.data} report={report.data} />
         <TableActions>
           <Button type="button" onClick={retryAll}>
             {complaints.refresh}

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import source from "../../../content/complaints-due.yaml";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
+import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { findOverdueMonth } from "../../shared/domain/complaint-periods";
 import { aside } from "../../theme/tokens";
@@ -10,11 +11,18 @@ import type { schema } from "./due-text.schema";
 
 const { overdue } = readTexts<typeof schema>(source);
 
+type OverdueNoticeProps = {
+  /** Null while unknown. */
+  months: readonly ComplaintTrend[] | null;
+  report?: Pick<ComplaintReport, "monthEnding"> | null;
+};
+
 /** Shows that last month's figures are late, by today's date in India (CHR-08). */
-export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
+export function OverdueNotice({ months, report = null }: OverdueNoticeProps) {
   const today = useToday("");
-  const periods = (months ?? []).map(({ period }) => period);
-  const late = today !== "" && findOverdueMonth(periods, today);
+  const lists = [months && months.map(({ period }) => period), report && [report.monthEnding]];
+  const known = lists.filter((list) => list !== null);
+  const late = today !== "" && findOverdueMonth(known, today);
   return late && <Line>{fillText(overdue, late.month, late.dueMonth)}</Line>;
 }
 

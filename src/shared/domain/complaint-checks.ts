@@ -20,6 +20,9 @@ export const RECORD_NAMES = {
 } as const;
 export type RecordKind = keyof typeof RECORD_NAMES;
 
+/** Header that names the records which a save of a report has written, URL-encoded (CHR-15). */
+export const WRITTEN_HEADER = "x-written-records";
+
 /** Returns a record's name in messages: "Complaint month October 2026". */
 export const formatRecord = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 

@@ -10,15 +10,20 @@ export const getDueDay = (monthNumber: number): string =>
     representation: "date",
   });
 
-/** Returns the last full month and the month it was due in, if its figures are missing after the 7th (CHR-08). */
+/**
+ * Returns the last full month and the month it was due in, if one of these lists lacks its figures
+ * after the 7th (CHR-08). A list without any readable period counts only if it is empty.
+ */
 export function findOverdueMonth(
-  periods: readonly string[],
+  lists: readonly (readonly string[])[],
   today: string,
 ): { month: string; dueMonth: string } | null {
-  const numbers = periods.flatMap((period) => toMonthNumber(period) ?? []);
   const current = toMonthNumber(today.slice(0, 7));
-  const isLate = Number(today.slice(8)) > DUE_DAY;
-  if (current === null || numbers.length === 0 || !isLate) return null;
-  if (Math.max(...numbers) >= current - 1) return null;
+  if (current === null || Number(today.slice(8)) <= DUE_DAY) return null;
+  const isMissing = (periods: readonly string[]) => {
+    const numbers = periods.flatMap((period) => toMonthNumber(period) ?? []);
+    return periods.length === 0 || (numbers.length > 0 && Math.max(...numbers) < current - 1);
+  };
+  if (!lists.some(isMissing)) return null;
   return { month: toMonthName(current - 1), dueMonth: toMonthName(current) };
 }
