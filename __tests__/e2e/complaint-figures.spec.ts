@@ -140,6 +140,8 @@ test("CHR-14 the chart is in the page's HTML, and its labels fit 320 px", async 
   await mockAgreeingComplaints(page);
   await openPage(page, CHARTER);
   const chart = findCharts(page).first();
+  // Pending of the newest month is the last value.
+  await expect(chart.locator("span").last()).toHaveText(String(toRawChain().at(-1)?.pending));
   const [rightEdge, size] = await chart
     .locator("span:visible")
     .last()

@@ -75,12 +75,12 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  "&[data-name='complaints-by-month']": { minHeight: "84rem" },
-  "&[data-name='complaints-by-year']": { minHeight: "58rem" },
+  "&[data-name='complaints-by-month']": { minHeight: "90rem" },
+  "&[data-name='complaints-by-year']": { minHeight: "64rem" },
   [media.desktop]: {
-    "&[data-name='complaints-by-month']": { minHeight: "79rem" },
-    "&[data-name='complaints-by-year']": { minHeight: "50rem" },
+    "&[data-name='complaints-by-month']": { minHeight: "85rem" },
+    "&[data-name='complaints-by-year']": { minHeight: "56rem" },
   },
-  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "74rem" } },
+  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "80rem" } },
   [media.print]: { ...printedWhole, "&[data-name]": { minHeight: 0 } },
 });

@@ -26,9 +26,7 @@ export function TrendChart({ title, rows }: TrendChartProps) {
       <Legend>
         {Object.entries(names).map(([key, name]) => (
           <span key={key}>
-            <svg viewBox="0 0 3 2">
-              <path data-of={key} d={key === "pending" ? "M0 1h3" : "M0 2V0h3V2"} />
-            </svg>
+            <Sample series={key} />
             {name}
           </span>
         ))}
@@ -47,16 +45,34 @@ export function TrendChart({ title, rows }: TrendChartProps) {
         <path data-of="pending" d={`M${points.join("L")}`} />
         <path data-of="point" d={points.map((point) => `M${point}h0`).join("")} />
       </svg>
-      <Periods data-many={rows.length > 6 || undefined}>
+      <Columns>
         {rows.map(({ period }, at) => (
-          <span key={period}>
+          <span key={period} data-period={rows.length > 6 || undefined}>
             <Period period={period} isFirst={at === 0} />
           </span>
         ))}
-      </Periods>
+      </Columns>
+      {SERIES.map((key) => (
+        <Values key={key}>
+          <Sample series={key} />
+          <Columns>
+            {rows.map((row) => (
+              <span key={row.period}>{formatIndianNumber(row[key])}</span>
+            ))}
+          </Columns>
+        </Values>
+      ))}
     </Figure>
   );
 }
+
+const SERIES = ["received", "resolved", "pending"] as const;
+
+const Sample = ({ series }: { series: string }) => (
+  <svg viewBox="0 0 3 2">
+    <path data-of={series} d={series === "pending" ? "M0 1h3" : "M0 2V0h3V2"} />
+  </svg>
+);
 
 /** A month's first letters and its year; a year without its months. */
 function Period({ period, isFirst }: { period: string; isFirst: boolean }) {
@@ -74,10 +90,9 @@ function Period({ period, isFirst }: { period: string; isFirst: boolean }) {
 // The same height for all figures, so that nothing below moves.
 const Figure = styled.figure({
   display: "grid",
-  grid: "auto minmax(0, 1fr) 2.5rem / auto minmax(0, 1fr)",
+  grid: "auto minmax(0, 1fr) 2.5rem repeat(3, 1.25rem) / auto minmax(0, 1fr)",
   gap: `${space[2]} ${space[2]}`,
-  height: "16rem",
-  maxWidth: "48rem",
+  height: "22rem",
   margin: 0,
   color: color.inkSoft,
   fontSize: text.xs,
@@ -86,9 +101,9 @@ const Figure = styled.figure({
   "& svg": { width: "100%", height: "100%", overflow: "hidden" },
   "& path": { fill: "none", vectorEffect: "non-scaling-stroke" },
   "& [data-of='grid']": { stroke: color.line },
-  // Lighter than the line that crosses it, on paper too.
-  "& [data-of='received']": { fill: color.accent, fillOpacity: 0.65 },
-  "& [data-of='resolved']": { fill: color.accentTint, stroke: color.accent },
+  // One filled, one hollow, so that they differ on paper and without colours, too.
+  "& [data-of='received']": { fill: color.accent },
+  "& [data-of='resolved']": { fill: color.surface, stroke: color.accent, strokeWidth: 2 },
   "& [data-of='pending'], & [data-of='point']": { stroke: color.ink, strokeWidth: 2 },
   "& [data-of='point']": { strokeWidth: 8, strokeLinecap: "round" },
   "@media (forced-colors: active)": {
@@ -116,7 +131,12 @@ const Scale = styled.div({
   textAlign: "end",
 });
 
-const Periods = styled.div({
+const Values = styled.div({
+  display: "contents",
+  "& > svg": { width: "1.125rem", height: "0.75rem", alignSelf: "center", justifySelf: "end" },
+});
+
+const Columns = styled.div({
   gridColumn: 2,
   display: "grid",
   gridAutoFlow: "column",
@@ -128,6 +148,6 @@ const Periods = styled.div({
   // Every other month on a phone, always the newest one.
   [media.mobile]: {
     "& span": { marginInline: "-1rem" },
-    "&[data-many] span:nth-last-of-type(even)": { visibility: "hidden" },
+    "& [data-period]:nth-last-of-type(even)": { visibility: "hidden" },
   },
 });
