@@ -6,11 +6,21 @@ import { readYamlFile, formatLocation, readYamlTexts } from "../src/content/read
 import type { Site } from "../src/content/site.schema";
 import { escapeHtml } from "../src/shared/domain/escape-html";
 
-/** Mark of the table's place in a markdown page (docs/content.md). */
+/** Marks of a markdown page: the table's place, and that of the sentence on order and limit. */
 export const ESCALATION_MARK = "<!-- escalation -->";
+export const ORDER_MARK = "<!-- escalation-order -->";
 
-/** Returns the table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
-export function renderEscalation(site: Site, folder = resolve("content")): string {
+/** Replaces the marks of a markdown page (docs/content.md). */
+export function fillEscalation(source: string, site: Site): string {
+  if (!source.includes("<!-- escalation")) return source;
+  const { table, order } = renderEscalation(site);
+  return source
+    .replace(ESCALATION_MARK, () => `${table}\n${order}`)
+    .replace(ORDER_MARK, () => order);
+}
+
+/** Returns table and sentence of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
+export function renderEscalation(site: Site, folder = resolve("content")) {
   const file = resolve(folder, "escalation.yaml");
   const escalation = readYamlFile(file, schema, (value) => fillValues(value, site));
   const { labels } = escalation;
@@ -21,7 +31,8 @@ export function renderEscalation(site: Site, folder = resolve("content")): strin
   });
   const renderRow = (cells: string[], name: string) =>
     `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join("")}</tr>`;
-  return `<table><thead>${renderRow(heads.map(escapeHtml), "th")}</thead><tbody>${rows.map((cells) => renderRow(cells, "td")).join("")}</tbody></table>`;
+  const table = `<table><thead>${renderRow(heads.map(escapeHtml), "th")}</thead><tbody>${rows.map((cells) => renderRow(cells, "td")).join("")}</tbody></table>`;
+  return { table, order: `<p>${escapeHtml(escalation.order)}</p>` };
 }
 
 function renderContacts({ email, phone, link }: EscalationRow): string {

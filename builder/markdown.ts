@@ -9,7 +9,7 @@ import { escapeHtml } from "../src/shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../src/shared/domain/html";
 import { paths } from "../src/shared/domain/paths";
 import { bindRupeeSign } from "../src/shared/domain/text";
-import { ESCALATION_MARK, renderEscalation } from "./escalation-table";
+import { fillEscalation } from "./escalation-table";
 import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { createContentParts } from "./pages/content-parts";
 import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
@@ -28,8 +28,7 @@ export function createContentBody(
   layouts: ReadonlyMap<string, SectionLayout> = new Map(),
 ) {
   // Remark has encoded the braces of placeholders in links.
-  const whole = source.replace(ESCALATION_MARK, () => renderEscalation(site));
-  const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
+  const readable = fillEscalation(source, site).replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const encodeValue = (value: string, key: string) =>
     escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
   const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encodeValue)));

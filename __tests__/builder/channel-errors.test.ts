@@ -85,7 +85,8 @@ test("UPI-02 a missing QR picture fails", async () => {
 
 test("TRU-12 the table has officers from site.yaml and ends with SCORES and SmartODR", () => {
   const site = readSite();
-  const html = renderEscalation(site);
+  const { table: html, order } = renderEscalation(site);
+  expect(order).toMatch(/^<p>.*SCORES, then SmartODR.*21 days.*<\/p>$/);
   expect(findOfficerErrors(site)).toEqual([]);
   const grievance = site.officers.find(({ role }) => role === "Grievance Officer");
   expect(html).toContain(`<a href="mailto:${grievance?.email}">`);

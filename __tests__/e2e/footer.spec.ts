@@ -16,7 +16,11 @@ import {
 type Links = { label: string; path: string }[];
 type Footer = {
   groups: { title: string; items: Links }[];
-  verify: { title: string; items: Links };
+  verify: {
+    title: string;
+    items: Links;
+    portals: { lead: string; items: { label: string; href: string; closes: string }[] };
+  };
   bottom: Links;
 };
 const { footer: texts } = fillValues(getContent<{ footer: Footer }>("navigation"), site);
@@ -73,10 +77,22 @@ test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async 
   await goTo(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   const row = footer.getByRole("navigation", { name: texts.verify.title });
-  await expectLinks(row.getByRole("link"), texts.verify.items);
+  await expectLinks(row.getByRole("list").getByRole("link"), texts.verify.items);
   const readTop = async (locator: typeof row) => (await locator.boundingBox())?.y ?? 0;
   const policies = footer.getByRole("navigation", { name: "Policies" });
   expect(await readTop(row)).toBeLessThan(await readTop(policies));
+});
+
+test("FTR-07 the second line names both portals and what each choice closes", async ({
+  staticPage: page,
+}) => {
+  await goTo(page, "/blogs/");
+  const line = page.getByRole("contentinfo").getByText(texts.verify.portals.lead);
+  for (const { label, href, closes } of texts.verify.portals.items) {
+    await expect(line).toContainText(closes);
+    const link = line.getByRole("link", { name: label });
+    await expect(link).toHaveAttribute("href", href);
+  }
 });
 
 test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {

@@ -14,7 +14,7 @@ import {
   readMarkdownFile,
   type Markdown,
 } from "../../src/content/read-content";
-import { ESCALATION_MARK } from "../escalation-table";
+import { ESCALATION_MARK, ORDER_MARK } from "../escalation-table";
 import { findDisclosureErrors } from "./disclosure-errors";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
 import {
@@ -100,7 +100,7 @@ export function readContentPage(file: string, site: Site): ContentPage {
 function findMarkErrors(file: string, lines: Line[]): string[] {
   return lines.flatMap(({ number, text }) => {
     const [, mark] = /^\s*(<!--\s*[\w-]+\s*-->)\s*$/.exec(text) ?? [];
-    if (mark !== undefined && mark !== ESCALATION_MARK) {
+    if (mark !== undefined && mark !== ESCALATION_MARK && mark !== ORDER_MARK) {
       return [
         `${formatLocation(file, number)}: ${mark} is an unknown mark: write ${ESCALATION_MARK} or remove it`,
       ];

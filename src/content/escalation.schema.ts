@@ -23,7 +23,7 @@ const level = v.pipe(
 const LAST_STEPS = ["SCORES", "SmartODR"];
 
 export const schema = v.strictObject({
-  title: nonEmptyText,
+  ...pickTexts("title", "order"),
   labels: toTexts("level", "who", "address", "hours", "limit"),
   levels: v.pipe(
     createList(level, "level"),

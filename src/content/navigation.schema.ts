@@ -38,7 +38,14 @@ export const schema = v.strictObject({
         items: v.array(entry),
       }),
     ),
-    verify: v.strictObject({ title: nonEmptyText, items: v.array(entry) }),
+    verify: v.strictObject({
+      title: nonEmptyText,
+      items: v.array(entry),
+      portals: v.strictObject({
+        lead: nonEmptyText,
+        items: v.array(v.strictObject({ ...pickTexts("label", "closes"), href: address })),
+      }),
+    }),
     bottom: v.array(entry),
   }),
   /** The floating links; their numbers are in site.yaml. */

@@ -22,7 +22,7 @@ import { Logo } from "./logo";
 import { IconPath } from "../ui/icon";
 import { SOCIAL_ICONS } from "../ui/social-icons";
 
-/** Links, contacts and the regulator's texts (FTR-01 … FTR-06); only the texts are printed. */
+/** Links, contacts and the regulator's texts (FTR-01 … FTR-07); only the texts are printed. */
 export function Footer() {
   return (
     <FullWidth>
@@ -59,7 +59,7 @@ export function Footer() {
 }
 
 function VerifyLinks() {
-  const { title, items } = navigation.footer.verify;
+  const { title, items, portals } = navigation.footer.verify;
   return (
     <Verify aria-labelledby="footer-verify">
       <h2 id="footer-verify">{title}</h2>
@@ -70,6 +70,19 @@ function VerifyLinks() {
           </li>
         ))}
       </Policies>
+      <p>
+        {portals.lead}
+        {portals.items.map(({ label, href, closes }) => (
+          <span key={label}>
+            {" "}
+            <a href={href} target="_blank" rel="noopener">
+              {label}
+              <NewTabHint />
+            </a>
+            : {closes}
+          </span>
+        ))}
+      </p>
     </Verify>
   );
 }

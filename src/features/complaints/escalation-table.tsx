@@ -9,7 +9,7 @@ import { cellRole, headerRole } from "../../ui/table-cards";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
-const escalation = readTexts<typeof schema>(source);
+export const escalation = readTexts<typeof schema>(source);
 
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
 export function EscalationTable() {

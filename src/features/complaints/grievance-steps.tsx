@@ -7,7 +7,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Steps } from "../../ui/steps";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { PROCESS_ID } from "./charter-hero";
-import { EscalationTable } from "./escalation-table";
+import { escalation, EscalationTable } from "./escalation-table";
 import { investorCharter } from "./text";
 
 /** How the firm handles a grievance; the text of sections C and D (CHR-01). */
@@ -18,6 +18,7 @@ export function GrievanceSteps() {
       <p>{lead}</p>
       <Steps layout="row" items={steps.map((step) => ({ ...step, text: renderStep(step) }))} />
       <p>{closing}</p>
+      <p>{escalation.order}</p>
       <p>
         <SiteLink to={paths.grievance()}>{policy}</SiteLink>
       </p>
@@ -53,6 +54,7 @@ export function RedressalProcess() {
         <PortalLink />
       </Portal>
       <EscalationTable />
+      <p>{escalation.order}</p>
     </Section>
   );
 }
