@@ -14,7 +14,7 @@ import { findChannelErrors, checkQrImage } from "./channel-errors";
 import { createLinkReport, readLinkSources, type LinkSources } from "./check-links";
 import { findOfficerErrors } from "./escalation-table";
 import { readChangeDays } from "./outputs/content-days";
-import { findTypedFigures } from "./pages/claim-checks";
+import { findForbiddenWords, findTypedFigures } from "./pages/claim-checks";
 import { toCodePageAddress, listCodePages } from "./pages/code-pages";
 import { listYamlFiles, RECORD_PAGES } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
@@ -29,9 +29,9 @@ export function checkContent(): CheckedContent {
   const site = readSite();
   const { pages, errors } = readContentPages(site);
   const all = [...findYamlErrors(site), ...errors];
-  for (const check of [findChannelErrors, () => findOfficerErrors(site), findTypedFigures]) {
+  const findOfficers = () => findOfficerErrors(site);
+  for (const check of [findChannelErrors, findOfficers, findTypedFigures, findForbiddenWords])
     all.push(...collectNewErrors(check, all));
-  }
   return { site, pages, errors: all };
 }
 

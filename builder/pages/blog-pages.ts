@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Author } from "../../src/shared/contract/authors";
+import { formatLongDate } from "../../src/shared/domain/dates";
 import type {
   BlogListContext,
   BlogPostContext,
@@ -34,6 +35,11 @@ type BlogData = {
 
 const MAX_HOME_POSTS = 3;
 
+function readCertificate({ nismNumber, nismValidUntil }: Author): BlogPostContext["certificate"] {
+  const until = formatLongDate(nismValidUntil);
+  return nismNumber !== null && until !== null ? { number: nismNumber, until } : null;
+}
+
 /** Creates the pages of posts, lists, authors and unpublished posts (BLD-01). */
 export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args;
@@ -48,8 +54,13 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   const authors = resolveAuthors(data.authors?.data ?? []);
   authors.warnings.forEach((warning) => reporter.warn(warning));
   for (const { id, segment, authorKey } of posts) {
-    const author = authors.byKey.get(authorKey ?? "")?.segment ?? null;
-    const context: BlogPostContext = { id, related: related.get(id) ?? [], author };
+    const author = authors.byKey.get(authorKey ?? "");
+    const context: BlogPostContext = {
+      id,
+      related: related.get(id) ?? [],
+      author: author?.segment ?? null,
+      certificate: author ? readCertificate(author) : null,
+    };
     actions.createPage({ path: paths.blog(segment), component, context });
   }
   createAuthorPages(actions, authors, posts);

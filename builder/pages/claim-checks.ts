@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { differenceInCalendarDays, parseISO } from "date-fns";
-import { listFiles, formatLocation, readYamlTexts } from "../../src/content/read-content";
+import {
+  listFiles,
+  formatLocation,
+  readYamlFile,
+  readYamlTexts,
+} from "../../src/content/read-content";
+import { findFlaggedWords } from "../../src/shared/domain/flagged-words";
+import * as flagged from "../../src/shared/node/compliance/flagged-words.schema";
+import * as exceptions from "../../src/shared/node/compliance/word-exceptions.schema";
 import { readClaims } from "../site-content";
 
 /** Days before its review day from which a claim is named in warnings (TRU-18). */
@@ -35,6 +43,55 @@ export function findTypedFigures(folder = resolve("content")): string[] {
     ),
   );
 }
+
+/** Returns errors for words that posts may not contain either, except in approved sentences (TRU-29). */
+export function findForbiddenWords(folder = resolve("content")): string[] {
+  const { words } = readYamlFile(resolve(folder, flagged.file), flagged.schema);
+  const toKey = (file: string, sentence: string) => `${file}: ${sentence.replace(/\s+/g, " ")}`;
+  const unused = new Set(
+    readYamlFile(resolve(folder, exceptions.file), exceptions.schema).map(({ file, sentence }) =>
+      toKey(file, sentence),
+    ),
+  );
+  const approved = new Set(unused);
+  const names = [".yaml", ".md"].flatMap((ending) => listFiles(folder, ending));
+  const found = names
+    .filter((name) => !name.startsWith("compliance/"))
+    .flatMap((name) => {
+      const file = resolve(folder, name);
+      return readTexts(file).flatMap(({ value, line }) =>
+        splitSentences(value).flatMap((sentence) => {
+          const key = toKey(name, sentence);
+          unused.delete(key);
+          return approved.has(key)
+            ? []
+            : findFlaggedWords(sentence, words).map(
+                (word) =>
+                  `${formatLocation(file, line)}: "${word}" in "${sentence}" promises a result: change it, or have it approved in content/${exceptions.file}`,
+              );
+        }),
+      );
+    });
+  const list = formatLocation(resolve(folder, exceptions.file), 1);
+  const old = [...unused].map((key) => `${list}: no such sentence in ${key} Remove this entry`);
+  return [...found, ...old];
+}
+
+/** Returns texts of a YAML file, or paragraphs of a markdown file, with their first line. */
+function readTexts(file: string) {
+  if (file.endsWith(".yaml")) return readYamlTexts(file);
+  const source = readFileSync(file, "utf8");
+  return [...source.matchAll(/(?:^.*\S.*$\n?)+/gm)].map(({ 0: value, index }) => ({
+    value,
+    line: source.slice(0, index).split("\n").length,
+  }));
+}
+
+/** Splits after marks of a sentence's end, and drops bullets and numbers of lists. */
+const splitSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?]["”’*)]*)\s+|\n(?=\s*(?:[-*>|]|\d+\.)\s)/)
+    .map((part) => part.replace(/^(?:[-*>|]\s+|\s|\d+\.\s)+/, "").trim());
 
 const DISTANCE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 

@@ -12,6 +12,8 @@ export type { S3Settings } from "../../src/shared/node/environment/environment";
 export type PublishingSettings = Environment["publishing"];
 export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 
+const NO_WORDS = { words: [], ratings: [], prices: [], companies: [] };
+
 /** Reads variables and DATA_DIR/secrets.json. An EnvironmentError names all invalid variables. */
 export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const variables = readVariables(env);
@@ -24,7 +26,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
-    approval: { mode, words: mode === "off" ? [] : readFlaggedWords(root) },
+    approval: { mode, ...(mode === "off" ? NO_WORDS : readFlaggedWords(root)) },
     mailTexts: readMailTexts(root),
     enquiries: { ...variables.enquiries, retention: readRetention(root) },
     /** Null makes cards show drawn posters. */

@@ -1,5 +1,5 @@
 import { readTextField } from "../../../../src/shared/domain/read-field";
-import { findFlaggedWords, findMixedWords } from "../../posts/approval/flagged-words";
+import { findFlaggedWords, findMixedWords } from "../../../../src/shared/domain/flagged-words";
 import { findBlockProblem } from "../../posts/html/explain-refusal";
 import {
   isInternalLink,

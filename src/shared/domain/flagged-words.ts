@@ -4,6 +4,19 @@ export function findFlaggedWords(text: string, words: readonly string[]): string
   return words.filter((word) => plain.includes(` ${listWords(word).join(" ")} `));
 }
 
+/** Returns phrases with a price at most three words from one of these, such as “expect 1,400”. */
+export function findPriceTalk(text: string, words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const word = `(?<![\\p{L}\\p{M}])(?:${words.join("|")})[\\p{L}\\p{M}]*`;
+  const phrase = new RegExp(`${word}${GAP}${PRICE}|${PRICE}${GAP}${word}`, "giu");
+  return [...text.matchAll(phrase)].map(([match]) => match);
+}
+
+/** At most three words within a sentence. */
+const GAP = String.raw`(?:[^\p{L}\p{N}.!?₹]+(?!rs\b|inr\b)[\p{L}\p{M}]+){0,3}[^\p{L}\p{N}.!?₹]+`;
+/** An amount with its sign, or a bare number of three digits or more that is no year and no share. */
+const PRICE = String.raw`(?:(?:₹|rs\.?|inr)\s*\d[\d,]*|(?<![\d,.])(?!(?:19|20)\d\d(?!\d))\d[\d,]{2,}(?![\d,]|\s*%))`;
+
 /** Returns words of Latin letters and letters that look like them, such as the Cyrillic “а”. */
 export const findMixedWords = (text: string): string[] =>
   [...new Set(listWords(text))].filter(
