@@ -20,7 +20,7 @@ test.each([
     { "b.yaml": "a: Sure shot for all", ...approve("b.yaml", "Sure shot") },
     ["b.yaml:1", "gone"],
   ],
-])("TRU-29 the words of posts in %s are faults unless approved", async (_, files, faults) => {
+])("TRU-32 the words of posts in %s are faults unless approved", async (_, files, faults) => {
   await writeFiles(inFolder(), {
     "compliance/words.yaml": WORDS,
     "compliance/word-exceptions.yaml": "[]",

@@ -20,6 +20,7 @@ const FACTS: Partial<Post> = {
 const OTHERS: Partial<Post> = {
   ...{ slug: "other", approval: {}, editors: [2], warnings: "None" },
   ...{ category: 3, related: [4], savedBy: "B", successor: "/blog/other/", _status: "draft" },
+  namesSecurity: "no",
   links: ["posts/2"],
 };
 /** The words of the stored HTML are searched; its hash is the one of the rich text. */
@@ -30,7 +31,7 @@ const GROUPS = { texts: createTexts("Other words"), facts: FACTS, words: WORDS, 
 const FIELD_GROUPS: Record<Field, keyof typeof GROUPS> = {
   ...{ title: "texts", content: "facts", revisionNote: "texts", meta: "texts", html: "words" },
   ...{ author: "facts", kind: "facts", holding: "facts", securities: "facts", thumbnail: "facts" },
-  ...{ date: "facts", revisedAt: "facts", priceDataAsOf: "facts" },
+  ...{ date: "facts", revisedAt: "facts", priceDataAsOf: "facts", namesSecurity: "others" },
   ...{ slug: "others", approval: "others", editors: "others" },
   ...{ warnings: "others", category: "others", related: "others", savedBy: "others" },
   ...{ successor: "others", links: "others", _status: "others" },
@@ -48,7 +49,8 @@ test.each(Object.entries(FIELD_GROUPS) as [Field, keyof typeof GROUPS][])(
     const isSame = (await hashPost(changed, request)) === (await hashPost(STORED, request));
     expect(isSame).toBe(group === "others" || group === "words");
     const flagged = { ...STORED, [field]: createTexts(`A ${WORD} idea`)[field] };
-    const settings = { mode: "flagged", words: [WORD] } as const;
+    const lists = { words: [WORD], ratings: [], prices: [], companies: [] };
+    const settings = { mode: "flagged" as const, ...lists };
     expect(findApprovalReasons(flagged, settings)).toHaveLength(
       group === "texts" || group === "words" ? 1 : 0,
     );

@@ -39,7 +39,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
   await panel.getByRole("button", { name: "Submit for approval" }).click();
   await expect(panel.getByRole("status")).toContainText("Submitted");
   await openAdmin(page, CMS_URL, officer.token, path);
-  await panel.getByRole("button", { name: "Approve" }).click();
+  await panel.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(panel.getByRole("status")).toContainText(/^Approved by .*\bcompliance-/);
   await openAdmin(page, CMS_URL, editor.token, path);
   await expect(panel.getByRole("status")).toContainText(/^Approved by .*\bcompliance-/);

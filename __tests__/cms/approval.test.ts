@@ -25,6 +25,8 @@ beforeAll(async () => {
   editor = await addAccount("editor", "Meera");
   officer = await addAccount("compliance", "Farid");
   other = await addAccount("admin", "Analyst A");
+  const source = { sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
+  await cms.post("/cms/api/ipos", { company: "Copper Lane Limited (sample)", ...source });
 });
 
 /** Creates an editor's draft, which needs approval unless `fields` change that. Returns its id. */
@@ -62,6 +64,11 @@ test("EDT-16 a post without securities, research or flagged words is published w
 test.each([
   [{}, "it names securities"],
   [{ securities: null, kind: "research" }, "it is research"],
+  [{ securities: null, kind: "ipo" }, "it is about an IPO"],
+  [{ securities: null, content: toBody("TATA motors: hold on.") }, "it names “Tata Motors”"],
+  [{ securities: null, content: toBody("Copper Lane opens.") }, "it names “Copper Lane”"],
+  [{ securities: null, content: toBody("हमारी रेटिंग") }, "it says “हमारी रेटिंग”"],
+  [{ securities: null, content: toBody("We expect 1,400.") }, "it says “expect 1,400”"],
   [{ securities: null, content: toBody("A sure-shot idea.") }, "it says “sure shot”"],
   [
     { securities: null, content: toBody("A su\u200Bre\u2060\u00A0sho\u00ADt.") },
@@ -115,6 +122,39 @@ test.each([[{ title: "Another share" }], [{ content: toBody("Other words.") }]])
     expect(await publishPost(id)).toEqual(REFUSED);
   },
 );
+
+test.each([
+  [{ kind: null }, "Choose the kind of post"],
+  [{ namesSecurity: null }, "Answer “Names a company or security”"],
+  [{ namesSecurity: "yes", securities: null }, "Enter each company or security"],
+  [{ namesSecurity: "no" }, "Choose “Yes”"],
+  [{ kind: "research", securities: null, holding: null }, "Choose who holds the securities"],
+])("EDT-50 a post with %j is not published: %s", async (fields, reason) => {
+  const [status, text] = await publishPost(await createDraft(fields));
+  expect([status, text]).toEqual([400, expect.stringContaining(reason)]);
+});
+
+test("EDT-52 an approver sees what changed since the last approval, and publishes with the approval", async () => {
+  const id = await createDraft();
+  await approvePost(id);
+  await publishPost(id);
+  const change = { title: "Another share", content: toBody("New words."), _status: "draft" };
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, change);
+  await sendStep(editor, id, { action: "submit" });
+  const { digest, changes } = await readState(id);
+  expect(changes).toEqual({
+    removed: ["A share", "Words."],
+    added: ["Another share", "New words."],
+  });
+  const step = { action: "approve", digest, publish: true };
+  expect((await sendStep(officer, id, step)).status).toBe(200);
+  const { json } = await cms.get<Post>(`/cms/api/posts/${id}`);
+  expect([json._status, json.title, json.approval?.state]).toEqual([
+    "published",
+    "Another share",
+    "approved",
+  ]);
+});
 
 /** Returns the names of changed fields in the last line of the audit log about a post. */
 async function readLastChange(id: number): Promise<string | null | undefined> {
@@ -176,7 +216,7 @@ test("EDT-16 an editor, the author, editors since the last publication and a for
   expect([late.status, late.text]).toEqual([409, expect.stringContaining("has changed since")]);
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { title: "Again", _status: "draft" });
   const now = { action: "approve", digest: (await readState(id)).digest };
-  expect((await sendStep(cms, id, now)).text).toContain("You have changed this post since");
+  expect((await sendStep(cms, id, now)).text).toContain("You have changed this since");
   expect((await sendStep(officer, id, now)).status).toBe(200);
   expect(await publishPost(id)).toEqual([200, ""]);
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { title: "Later", _status: "draft" });

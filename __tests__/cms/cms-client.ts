@@ -1,4 +1,5 @@
 import { expect, request, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { addAnswers } from "./post-answers";
 
 // The running CMS that the tests use (tools/checks/playwright.ts sets the variables of this file).
 export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
@@ -53,7 +54,9 @@ export async function postDoc<T = { id: number }>(
 ): Promise<T> {
   // Without an author a post cannot be published.
   const author = collection.startsWith("posts") ? { author: "Test desk" } : {};
-  const response = await client.post(`/cms/api/${collection}`, { data: { ...author, ...data } });
+  const response = await client.post(`/cms/api/${collection}`, {
+    data: addAnswers(collection, { ...author, ...data }),
+  });
   const body = (await response.json()) as { doc: T };
   if (response.status() !== 201) throw new Error(`${collection} refused: ${JSON.stringify(body)}`);
   return body.doc;

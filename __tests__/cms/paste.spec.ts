@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { chooseAuthor } from "./author-choice";
+import { chooseAnswers, chooseAuthor } from "./author-choice";
 import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
@@ -13,6 +13,7 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
   await page.locator("#field-title").fill(title);
   await chooseAuthor(page);
+  await chooseAnswers(page);
   const body = page.locator(".ContentEditable__root").first();
   await body.click();
   await body.evaluate((element) => {

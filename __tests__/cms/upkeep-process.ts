@@ -28,7 +28,10 @@ async function printLists(): Promise<void> {
   const addPost = (title: string, data: object) =>
     payload.create({
       collection: "posts",
-      data: { title, _status: "published", date: "2026-11-01T12:00:00.000Z", author: "A", ...data },
+      data: {
+        ...({ title, _status: "published", kind: "education", namesSecurity: "no" } as const),
+        ...{ date: "2026-11-01T12:00:00.000Z", author: "A", ...data },
+      },
     });
   const content = join(dataDir, "content");
   mkdirSync(content);

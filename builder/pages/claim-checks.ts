@@ -44,7 +44,7 @@ export function findTypedFigures(folder = resolve("content")): string[] {
   );
 }
 
-/** Returns errors for words that posts may not contain either, except in approved sentences (TRU-29). */
+/** Returns errors for words that posts may not contain either, except in approved sentences (TRU-32). */
 export function findForbiddenWords(folder = resolve("content")): string[] {
   const { words } = readYamlFile(resolve(folder, flagged.file), flagged.schema);
   const toKey = (file: string, sentence: string) => `${file}: ${sentence.replace(/\s+/g, " ")}`;

@@ -134,6 +134,14 @@ export interface UserAuthOperations {
  */
 export interface Post {
   id: number;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  editors?: number[] | null;
   title: string;
   /**
    * Shown on the card and above the post; 1200 × 675 is best.
@@ -161,29 +169,25 @@ export interface Post {
    */
   slug?: string | null;
   /**
-   * Research always needs approval before it is published.
+   * Required to publish. Research and IPO posts need approval.
    */
-  kind?: ('education' | 'research' | 'news') | null;
+  kind?: ('education' | 'news' | 'research' | 'ipo') | null;
+  /**
+   * Required to publish. With “Yes” the post needs approval.
+   */
+  namesSecurity?: ('yes' | 'no') | null;
   /**
    * Enter the name of each company or security, then press Enter. The post then ends with a “Disclosure” box and needs approval.
    */
   securities?: string[] | null;
   /**
-   * Required to publish a post that names securities.
+   * Required to publish Research, IPO posts and posts that name securities.
    */
   holding?: ('none' | 'analyst' | 'firm' | 'both') | null;
   /**
    * The date of the newest price in the post. Educational posts may only use prices that are at least 30 days old.
    */
   priceDataAsOf?: string | null;
-  approval?: {
-    state?: ('submitted' | 'approved' | 'returned') | null;
-    note?: string | null;
-    by?: string | null;
-    at?: string | null;
-    digest?: string | null;
-  };
-  editors?: number[] | null;
   warnings?: string | null;
   /**
    * If left blank, the day of publishing is used.
@@ -496,6 +500,14 @@ export interface Video {
  */
 export interface Ipo {
   id: number;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  editors?: number[] | null;
   company: string;
   /**
    * Leave blank. The site works it out from the dates (IST) and shows an issue without dates as upcoming. Your choice is used only while a date is missing.
@@ -596,6 +608,14 @@ export interface IpoListing {
  */
 export interface Carousel {
   id: number;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  editors?: number[] | null;
   name: string;
   img1: number | Media;
   img2?: (number | null) | Media;
@@ -614,6 +634,14 @@ export interface Carousel {
  */
 export interface SmallCarousel {
   id: number;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  editors?: number[] | null;
   name: string;
   img1: number | Media;
   img2?: (number | null) | Media;
@@ -632,6 +660,14 @@ export interface SmallCarousel {
  */
 export interface Event {
   id: number;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  editors?: number[] | null;
   /**
    * For this list only; the site shows the image.
    */
@@ -1180,16 +1216,6 @@ export interface PayloadMigration {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  title?: T;
-  thumbnail?: T;
-  content?: T;
-  html?: T;
-  links?: T;
-  slug?: T;
-  kind?: T;
-  securities?: T;
-  holding?: T;
-  priceDataAsOf?: T;
   approval?:
     | T
     | {
@@ -1200,6 +1226,17 @@ export interface PostsSelect<T extends boolean = true> {
         digest?: T;
       };
   editors?: T;
+  title?: T;
+  thumbnail?: T;
+  content?: T;
+  html?: T;
+  links?: T;
+  slug?: T;
+  kind?: T;
+  namesSecurity?: T;
+  securities?: T;
+  holding?: T;
+  priceDataAsOf?: T;
   warnings?: T;
   date?: T;
   category?: T;
@@ -1420,6 +1457,16 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "ipos_select".
  */
 export interface IposSelect<T extends boolean = true> {
+  approval?:
+    | T
+    | {
+        state?: T;
+        note?: T;
+        by?: T;
+        at?: T;
+        digest?: T;
+      };
+  editors?: T;
   company?: T;
   status?: T;
   ipoManager?: T;
@@ -1481,6 +1528,16 @@ export interface IpoListingsSelect<T extends boolean = true> {
  * via the `definition` "carousels_select".
  */
 export interface CarouselsSelect<T extends boolean = true> {
+  approval?:
+    | T
+    | {
+        state?: T;
+        note?: T;
+        by?: T;
+        at?: T;
+        digest?: T;
+      };
+  editors?: T;
   name?: T;
   img1?: T;
   img2?: T;
@@ -1495,6 +1552,16 @@ export interface CarouselsSelect<T extends boolean = true> {
  * via the `definition` "small-carousels_select".
  */
 export interface SmallCarouselsSelect<T extends boolean = true> {
+  approval?:
+    | T
+    | {
+        state?: T;
+        note?: T;
+        by?: T;
+        at?: T;
+        digest?: T;
+      };
+  editors?: T;
   name?: T;
   img1?: T;
   img2?: T;
@@ -1509,6 +1576,16 @@ export interface SmallCarouselsSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  approval?:
+    | T
+    | {
+        state?: T;
+        note?: T;
+        by?: T;
+        at?: T;
+        digest?: T;
+      };
+  editors?: T;
   title?: T;
   image?: T;
   begin?: T;

@@ -11,7 +11,7 @@ import { defineAttachments } from "./enquiries/attachments";
 import { authors } from "./posts/authors";
 import { carousels, smallCarousels } from "./records/carousels";
 import { categories } from "./posts/categories";
-import { complaintMonths, complaintReports, complaintYears } from "./records/complaints";
+import { defineComplaints } from "./records/complaints";
 import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
 import { defineEnquiries } from "./enquiries/enquiries";
@@ -20,6 +20,7 @@ import { ipoListings, ipos, upcomingIpos } from "./records/ipos";
 import { jobs } from "./records/jobs";
 import { createSharp } from "./media/image-sizes";
 import { defineMedia } from "./media/media";
+import { addApproval } from "./posts/approval/approval-hooks";
 import { definePosts } from "./posts/posts";
 import { defineRedirects } from "./posts/redirects/redirects";
 import { reports } from "./records/reports";
@@ -136,12 +137,8 @@ const config = buildConfig({
     ipos,
     upcomingIpos,
     ipoListings,
-    carousels,
-    smallCarousels,
-    events,
-    complaintReports,
-    complaintMonths,
-    complaintYears,
+    ...[carousels, smallCarousels, events].map((item) => addApproval(item, environment)),
+    ...defineComplaints(environment.today),
     defineEnquiries(environment),
     defineAttachments(environment),
     deliveries,

@@ -13,7 +13,11 @@ type Data = Queries.BlogPostPageQuery;
 export default function BlogPostPage({ data, pageContext }: PageProps<Data, BlogPostContext>) {
   return (
     <>
-      <BlogPostView post={requirePost(data)} author={pageContext.author} />
+      <BlogPostView
+        post={requirePost(data)}
+        author={pageContext.author}
+        certificate={pageContext.certificate}
+      />
       <RelatedPosts posts={pageContext.related} />
     </>
   );

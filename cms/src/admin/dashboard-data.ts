@@ -1,7 +1,14 @@
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole } from "../lib/access";
 import { HAS_CONTENT } from "../posts/empty-drafts";
-import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
+import type { Post } from "../payload-types";
+import {
+  toAdminAddress,
+  type DashboardContext,
+  type DashboardItem,
+  type DashboardList,
+} from "./dashboard";
 import { readDueList } from "./due-list";
 import { readDutyLists } from "./duty-list";
 import { readUpkeepLists } from "./upkeep-lists";
@@ -14,7 +21,7 @@ export async function readDashboardLists(context: DashboardContext): Promise<Das
   const role = getRole(context.user);
   if (role === null) return [];
   const lists = await Promise.all([
-    readApprovalList(context),
+    readApprovalLists(context),
     readDraftList(context),
     readEnquiryList(context),
     readDueList(context, role),
@@ -25,33 +32,61 @@ export async function readDashboardLists(context: DashboardContext): Promise<Das
   return lists.flat();
 }
 
-/** Drafts that wait for approval or were returned with a note (EDT-16). */
-async function readApprovalList(context: DashboardContext): Promise<DashboardList> {
+const APPROVED = ["posts", "ipos", "events", "carousels", "small-carousels"] as const;
+type Approved = { id: number; approval?: Post["approval"]; active?: boolean | null };
+
+/** Records that wait for approval or were returned, and those ready to publish (EDT-16, EDT-52). */
+async function readApprovalLists(context: DashboardContext): Promise<DashboardList[]> {
   const { payload, user } = context;
-  const { docs, totalDocs } = await payload.find({
-    ...({ collection: "posts", draft: true, depth: 0, overrideAccess: false } as const),
-    user,
-    where: { _status: { equals: "draft" }, "approval.state": { in: ["submitted", "returned"] } },
-    sort: "-approval.state",
-    pagination: false,
-    select: { title: true, approval: true },
-  });
-  return {
-    title: "Approvals",
-    items: docs.map(({ id, title, approval }) => {
-      const isReturned = approval?.state === "returned";
-      const time = approval?.at ? `, ${formatIndianTime(approval.at)}` : "";
-      return {
-        href: toAdminAddress(context, `posts/${id}`),
-        label: title || "Untitled",
-        note: `${isReturned ? "Returned" : "Submitted"} by ${approval?.by ?? "an unknown account"}${time}${isReturned ? `: ${approval?.note}` : ""}`,
-        isBad: isReturned,
-      };
+  const found = await Promise.all(
+    APPROVED.map(async (collection) => {
+      const { docs } = await payload.find({
+        ...({ collection, draft: true, depth: 0, overrideAccess: false, user } as const),
+        where: {
+          "approval.state": { exists: true },
+          ...(collection === "posts" && { _status: { equals: "draft" } }),
+        },
+        pagination: false,
+        select: { title: true, name: true, company: true, approval: true, active: true },
+      });
+      return docs.map((doc: Approved) => ({ ...doc, collection }));
     }),
-    total: totalDocs,
-    all: null,
-    none: "No post is pending approval or returned.",
+  );
+  const docs = found.flat();
+  const toItem = (doc: (typeof docs)[number]): DashboardItem => {
+    const { state, by, at, note } = doc.approval ?? {};
+    const label = ["title", "name", "company"].map((key) => readTextField(doc, key)).join("");
+    const action =
+      state === "submitted" ? "Submitted" : state === "approved" ? "Approved" : "Returned";
+    const time = at ? `, ${formatIndianTime(at)}` : "";
+    return {
+      href: toAdminAddress(context, `${doc.collection}/${doc.id}`),
+      label: label || "Untitled",
+      note: `${action} by ${by ?? "an unknown account"}${time}${note ? `: ${note}` : ""}`,
+      isBad: state === "returned",
+    };
   };
+  const createList = (
+    title: string,
+    none: string,
+    isListed: (doc: (typeof docs)[number]) => boolean,
+  ) => {
+    const items = docs.filter(isListed).map(toItem);
+    return { title, items, total: items.length, all: null, none };
+  };
+  return [
+    createList(
+      "Approvals",
+      "Nothing is pending approval or returned.",
+      ({ approval }) => approval?.state === "submitted" || approval?.state === "returned",
+    ),
+    createList(
+      "Approved, ready to publish",
+      "Nothing waits to be published.",
+      ({ approval, active, collection }) =>
+        approval?.state === "approved" && active !== true && collection !== "ipos",
+    ),
+  ];
 }
 
 async function readDraftList(context: DashboardContext): Promise<DashboardList> {

@@ -7,8 +7,9 @@ export const MIN_PRICE_AGE_DAYS = 30;
 
 const KIND_LABELS: Record<PostKind, string> = {
   education: "Education",
-  research: "Research",
   news: "News",
+  research: "Research",
+  ipo: "IPO",
 };
 const HOLDING_LABELS: Record<Holding, string> = {
   none: "Neither the author nor the firm holds them",
@@ -20,17 +21,28 @@ const HOLDING_LABELS: Record<Holding, string> = {
 /** Fields for the disclosure of securities (PST-10). */
 export const disclosureFields: Field[] = [
   {
-    type: "collapsible",
-    label: "Securities and disclosure",
-    admin: { initCollapsed: true },
+    type: "row",
     fields: [
       {
         name: "kind",
         label: "Kind of post",
         type: "select",
         options: toOptions(KIND_LABELS),
-        admin: { description: "Research always needs approval before it is published." },
+        admin: { description: "Required to publish. Research and IPO posts need approval." },
       },
+      {
+        name: "namesSecurity",
+        label: "Names a company or security",
+        type: "select",
+        options: toOptions({ yes: "Yes", no: "No" }),
+        admin: { description: "Required to publish. With “Yes” the post needs approval." },
+      },
+    ],
+  },
+  {
+    type: "collapsible",
+    label: "Securities and disclosure",
+    fields: [
       {
         name: "securities",
         label: "Securities named",
@@ -48,7 +60,9 @@ export const disclosureFields: Field[] = [
         label: "Holders of these securities",
         type: "select",
         options: toOptions(HOLDING_LABELS),
-        admin: { description: "Required to publish a post that names securities." },
+        admin: {
+          description: "Required to publish Research, IPO posts and posts that name securities.",
+        },
       },
       createDay("priceDataAsOf", {
         label: "Prices as of",

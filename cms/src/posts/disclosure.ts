@@ -2,16 +2,31 @@ import { addDays, format, parseISO } from "date-fns";
 import type { CollectionBeforeChangeHook } from "payload";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
+import { findRaw, isPublic } from "../lib/find-raw";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Post } from "../payload-types";
 import { MIN_PRICE_AGE_DAYS } from "./disclosure-fields";
 
-type Disclosed = Partial<Pick<Post, "kind" | "securities" | "holding" | "priceDataAsOf">>;
+type Disclosed = Partial<
+  Pick<Post, "kind" | "namesSecurity" | "securities" | "holding" | "priceDataAsOf">
+>;
 type Problem = { field: keyof Disclosed; message: string };
 
-/** Returns why a post may not be published on a day ("2026-11-26"), or null if it may. */
-export function findDisclosureProblem(post: Disclosed, day: string): Problem | null {
-  if (post.securities?.length && !post.holding)
+/** Returns why a post may not be published on a day ("2026-11-26"), or null if it may (PST-10, EDT-50). */
+export function findDisclosureProblem(
+  post: Disclosed,
+  day: string,
+  isOnSiteWithout: readonly string[] = [],
+): Problem | null {
+  for (const field of ["kind", "namesSecurity"] as const)
+    if (!post[field] && !isOnSiteWithout.includes(field))
+      return { field, message: QUESTIONS[field] };
+  const hasNames = Boolean(post.securities?.length);
+  if (post.namesSecurity === "yes" && !hasNames)
+    return { field: "securities", message: "Enter each company or security that this post names." };
+  if (post.namesSecurity === "no" && hasNames)
+    return { field: "namesSecurity", message: "Choose “Yes”: this post names securities." };
+  if ((hasNames || post.kind === "research" || post.kind === "ipo") && !post.holding)
     return { field: "holding", message: "Choose who holds the securities that this post names." };
   const priceDay = toIndianDay(post.priceDataAsOf ?? null);
   if (post.kind !== "education" || priceDay === null) return null;
@@ -23,13 +38,22 @@ export function findDisclosureProblem(post: Disclosed, day: string): Problem | n
   };
 }
 
-/** Refuses to publish a post without what PST-10 requires. */
+const QUESTIONS = {
+  kind: "Choose the kind of post before you publish.",
+  namesSecurity: "Answer “Names a company or security” before you publish.",
+};
+
+/** Refuses to publish a post without what PST-10 and EDT-50 require. */
 export const checkDisclosure =
   (siteToday: string | null): CollectionBeforeChangeHook =>
-  ({ data, originalDoc }) => {
+  async ({ data, originalDoc, req }) => {
     const post = { ...originalDoc, ...data };
-    if (post._status !== "published" || post.deletedAt) return data;
-    const problem = findDisclosureProblem(post, getIndianDay(siteToday));
+    if (post._status !== "published" || post.deletedAt || req.context.seed === true) return data;
+    // Posts of the time before these questions stay as they are.
+    const row = originalDoc?.id ? await findRaw<Post>(req, "posts", originalDoc.id) : null;
+    const fields = ["kind", "namesSecurity"] as const;
+    const missing = row !== null && isPublic(row) ? fields.filter((field) => !row[field]) : [];
+    const problem = findDisclosureProblem(post, getIndianDay(siteToday), missing);
     if (problem) throwFieldError("posts", problem.field, problem.message);
     return data;
   };

@@ -24,6 +24,8 @@ const checklistField: Field = {
 };
 
 export const postFields: Field[] = [
+  // Its panel is above the title, where approvers see it first.
+  ...approvalFields,
   {
     name: "title",
     type: "text",
@@ -63,7 +65,6 @@ export const postFields: Field[] = [
   },
   ...disclosureFields,
   checklistField,
-  ...approvalFields,
   warningsField,
   createDay("date", {
     index: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
 import type { Environment } from "../environment";
 import { createApprovalEndpoints } from "./approval/approval-endpoint";
+import { createPostSubject } from "./approval/approval-subjects";
 import { requireApproval, renewApprovalDigest } from "./approval/approval-hooks";
 import { checkDisclosure } from "./disclosure";
 import { HAS_CONTENT } from "./empty-drafts";
@@ -48,7 +49,10 @@ export function definePosts(environment: Environment): CollectionConfig {
     defaultPopulate: { slug: true, title: true },
     access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [createPreview(environment), ...createApprovalEndpoints(environment.approval)],
+    endpoints: [
+      createPreview(environment),
+      ...createApprovalEndpoints(createPostSubject(environment.approval), environment),
+    ],
     hooks: {
       beforeOperation: [captureRedirectChoice, markMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],

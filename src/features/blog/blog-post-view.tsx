@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { encodePath, paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import type { BlogArticle } from "../../shared/domain/blog";
+import type { BlogPostContext } from "../../shared/domain/page-context";
 import {
   color,
   media,
@@ -39,12 +40,19 @@ type BlogPostViewProps = {
   post: BlogArticle;
   /** Segment of the author's page; null if there is none (PST-08). */
   author?: string | null;
+  /** Undefined for a post that is not built yet. */
+  certificate?: BlogPostContext["certificate"];
   /** A draft has no address to share. */
   shared?: boolean;
 };
 
 /** One post (PST-01, PST-02). `post.html` must be sanitised (PST-05). */
-export function BlogPostView({ post, author = null, shared = true }: BlogPostViewProps) {
+export function BlogPostView({
+  post,
+  author = null,
+  certificate,
+  shared = true,
+}: BlogPostViewProps) {
   const { title, category, date, dateText, readTime, thumbnail, html, headings } = post;
   const name = <strong>{post.author}</strong>;
   return (
@@ -76,7 +84,13 @@ export function BlogPostView({ post, author = null, shared = true }: BlogPostVie
         <Body>
           {headings.length >= MIN_SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
           <PostBody html={html} />
-          {post.disclosure && <PostDisclosureBox {...post.disclosure} />}
+          {post.disclosure && (
+            <PostDisclosureBox
+              {...post.disclosure}
+              author={post.author}
+              certificate={certificate}
+            />
+          )}
         </Body>
       </Article>
     </Container>

@@ -1,24 +1,37 @@
 import styled from "@emotion/styled";
 import { HOLDINGS } from "../../shared/contract/disclosure";
 import type { PostDisclosure } from "../../shared/domain/blog";
+import type { BlogPostContext } from "../../shared/domain/page-context";
 import { surface, space, text } from "../../theme/tokens";
 import { fillText } from "../../content/interpolate";
 import { postText } from "./post-text";
 
 const disclosureText = postText.disclosure;
 
-/** The box at the end of a post that names securities (PST-10). */
+type PostDisclosureBoxProps = PostDisclosure & {
+  author: string;
+  certificate: BlogPostContext["certificate"] | undefined;
+};
+
+/** The box at the end of research, of IPO posts and of posts that name securities (PST-10). */
 export function PostDisclosureBox({
   isEducation,
   securities,
   holding,
   pricesText,
-}: PostDisclosure) {
+  author,
+  certificate,
+}: PostDisclosureBoxProps) {
   const statement = HOLDINGS.find((option) => option === holding) ?? "unknown";
   return (
     <Box aria-labelledby="post-disclosure">
       <h2 id="post-disclosure">{disclosureText.title}</h2>
-      <p>{disclosureText.securities + securities.join(", ")}</p>
+      <p>
+        {fillText(disclosureText.author, author)}{" "}
+        {certificate && fillText(disclosureText.certificate, certificate.number, certificate.until)}
+        {certificate === null && disclosureText.noCertificate}
+      </p>
+      {securities.length > 0 && <p>{disclosureText.securities + securities.join(", ")}</p>}
       {pricesText !== null && <p>{fillText(disclosureText.prices, pricesText)}</p>}
       <p>{disclosureText.holding[statement]}</p>
       {isEducation && <p>{disclosureText.illustration}</p>}

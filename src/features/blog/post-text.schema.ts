@@ -6,7 +6,8 @@ export const file = "pages/blog-post.yaml";
 export const schema = v.strictObject({
   ...pickTexts("back", "blog", "by", "revised", "related"),
   disclosure: v.strictObject({
-    ...pickTexts("title", "securities", "prices", "illustration"),
+    ...pickTexts("title", "author", "certificate", "noCertificate"),
+    ...pickTexts("securities", "prices", "illustration"),
     holding: toTexts("none", "analyst", "firm", "both", "unknown"),
   }),
   share: toTexts("label", "network", "copy", "copied", "failed"),

@@ -1,5 +1,5 @@
 /** What a post is for (PST-10). */
-export const POST_KINDS = ["education", "research", "news"] as const;
+export const POST_KINDS = ["education", "news", "research", "ipo"] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** The holders of the securities that a post names (PST-10). */

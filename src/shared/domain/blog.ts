@@ -43,7 +43,7 @@ export const blogArticleFields = {
   html: "String!",
   /** The h2 of `html`, by their ids (PST-06). */
   headings: "[ContentHeading!]!",
-  /** Only for a post that names securities, else null (PST-10). */
+  /** Only for research, IPO posts and posts that name securities, else null (PST-10). */
   disclosure: "PostDisclosure",
   thumbnail: "Picture",
   category: "String",
@@ -119,7 +119,7 @@ function describeRevision({ revisedAt, revisionNote }: Blog) {
 }
 
 function describeDisclosure({ kind, securities, holding, priceDataAsOf }: Blog) {
-  if (securities.length === 0) return null;
+  if (securities.length === 0 && kind !== "research" && kind !== "ipo") return null;
   const pricesText = formatLongDate(priceDataAsOf);
   return { isEducation: kind === "education", securities, holding, pricesText };
 }

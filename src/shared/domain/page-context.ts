@@ -22,6 +22,8 @@ export type BlogPostContext = {
   related: RelatedPost[];
   /** Segment of its author's page; null without a record (PST-08). */
   author: string | null;
+  /** NISM certificate of its author and its last day in words (PST-10). */
+  certificate: { number: string; until: string } | null;
 };
 
 /** An author's page; the first one shows the author's details. */

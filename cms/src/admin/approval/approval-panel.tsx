@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { readTextField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
@@ -10,15 +11,16 @@ import "./approval-panel.css";
 
 const NO_RESPONSE = "The CMS is not responding. Please try again.";
 
-/** The approval state of a post, and the next step (EDT-16). */
+/** The approval state of a record, what changed, and the next step (EDT-16, EDT-52). */
 export function ApprovalPanel() {
-  const { id, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
+  const router = useRouter();
   const [approval, setApproval] = useState<ApprovalResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const address = `${config.routes.api}/posts/${id}/approval`;
+  const address = `${config.routes.api}/${collectionSlug}/${id}/approval`;
 
   useEffect(() => {
     if (!id) return;
@@ -28,7 +30,7 @@ export function ApprovalPanel() {
   }, [address, id, lastUpdateTime, versionCount]);
 
   if (approval === null) return null;
-  const { state, reasons, digest, maySubmit, approverProblem } = approval;
+  const { state, reasons, digest, maySubmit, approverProblem, mayPublish, changes } = approval;
   if (state === "draft" && reasons.length === 0) return null;
   const isWaiting = state === "submitted";
   const sendStep = async (body: object) => {
@@ -36,6 +38,12 @@ export function ApprovalPanel() {
     if (typeof response === "string") return setProblem(response);
     setProblem(null);
     return setApproval(response);
+  };
+  const readNote = () => note.current?.value ?? "";
+  const approve = async (publish: boolean) => {
+    await sendStep({ action: "approve", digest, publish, note: readNote() });
+    // The form shows what it loaded before.
+    if (publish) router.refresh();
   };
   return (
     <section aria-labelledby={`${noteId}-title`} className="approval">
@@ -53,23 +61,49 @@ export function ApprovalPanel() {
         </Button>
       )}
       {isWaiting && approverProblem !== null && <p>{approverProblem}</p>}
+      {isWaiting && changes && <Changes {...changes} />}
       {isWaiting && approverProblem === null && (
         <>
-          <Button onClick={() => void sendStep({ action: "approve", digest })}>Approve</Button>
-          <label htmlFor={noteId}>Required changes</label>
+          {collectionSlug === "posts" && (
+            <a href={`${config.routes.api}/posts/${id}/preview`} rel="noopener" target="_blank">
+              Open the page as visitors see it
+            </a>
+          )}
+          <label htmlFor={noteId}>Note or required changes</label>
           <textarea id={noteId} maxLength={1000} ref={note} rows={3} />
-          <Button
-            buttonStyle="secondary"
-            onClick={() => void sendStep({ action: "return", note: note.current?.value ?? "" })}
-          >
-            Return with this note
-          </Button>
+          <div className="approval__steps">
+            {mayPublish && <Button onClick={() => void approve(true)}>Approve and publish</Button>}
+            <Button buttonStyle="secondary" onClick={() => void approve(false)}>
+              Approve
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              onClick={() => void sendStep({ action: "return", note: readNote() })}
+            >
+              Return with this note
+            </Button>
+          </div>
         </>
       )}
       <p className="approval__problem" role="alert">
         {problem}
       </p>
     </section>
+  );
+}
+
+function Changes({ removed, added }: NonNullable<ApprovalResponse["changes"]>) {
+  return (
+    <details open>
+      <summary>Changes since the last approval</summary>
+      {removed.length + added.length === 0 && <p>Only days, images or links have changed.</p>}
+      {removed.map((line) => (
+        <del key={line}>{line}</del>
+      ))}
+      {added.map((line) => (
+        <ins key={line}>{line}</ins>
+      ))}
+    </details>
   );
 }
 

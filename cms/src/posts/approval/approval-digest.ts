@@ -22,7 +22,10 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
 }
 
 /** File names contain a hash of the content, so the name of a replaced picture changes. */
-async function describePictures(pictures: unknown[], req: PayloadRequest): Promise<string[]> {
+export async function describePictures(
+  pictures: unknown[],
+  req: PayloadRequest,
+): Promise<string[]> {
   // Responses contain whole records where the database has their ids.
   const ids = pictures.map((picture) => Number(readField(picture, "id") ?? picture ?? 0));
   if (!ids.some(Boolean)) return [];

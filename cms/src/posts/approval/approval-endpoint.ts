@@ -4,17 +4,20 @@ import { recordAction } from "../../audit/audit-hooks";
 import { getNow } from "../../../../src/shared/domain/clock";
 import { isEditor, getRole } from "../../lib/access";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
-import type { Post } from "../../payload-types";
-import { hashPost } from "./approval-digest";
-import { findApprovalReasons, findApproverProblem, type ApprovalSettings } from "./approval-rules";
+import { mailStep, type MailSettings } from "./approval-mail";
+import { findApproverProblem } from "./approval-rules";
+import type { Approvable, Subject } from "./approval-subjects";
 
+const note = v.pipe(v.string(), v.trim(), v.maxLength(1000));
 const StepSchema = v.variant("action", [
   v.object({ action: v.literal("submit") }),
-  v.object({ action: v.literal("approve"), digest: v.string() }),
   v.object({
-    action: v.literal("return"),
-    note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+    action: v.literal("approve"),
+    digest: v.string(),
+    note: v.optional(note, ""),
+    publish: v.optional(v.boolean(), false),
   }),
+  v.object({ action: v.literal("return"), note: v.pipe(note, v.nonEmpty()) }),
 ]);
 type Step = v.InferOutput<typeof StepSchema>;
 
@@ -31,33 +34,44 @@ export type ApprovalResponse = {
   maySubmit: boolean;
   /** Why this account may not approve, or null if it may. */
   approverProblem: string | null;
+  /** True if “Approve and publish” is possible. */
+  mayPublish: boolean;
+  /** Lines that are missing or new since the last approval; null if there was none. */
+  changes: { removed: string[]; added: string[] } | null;
 };
 
-/** Returns GET (state) and POST (submit, approve, return) of a post's approval (EDT-16, EDT-07). */
-export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "root">[] {
+/** Returns GET (state) and POST (submit, approve, return) of a record's approval (EDT-16, EDT-07). */
+export function createApprovalEndpoints<Doc extends Approvable>(
+  subject: Subject<Doc>,
+  settings: MailSettings,
+): Omit<Endpoint, "root">[] {
   return [
     {
       path: "/:id/approval",
       method: "get",
       handler: async (req) => {
-        const post = await findPost(req);
-        return post === null
-          ? toReply(404, NO_POST)
-          : toResponse(await describeApproval(post, settings, req));
+        const doc = await findDoc(subject, req);
+        return doc === null
+          ? toReply(404, NO_RECORD)
+          : toResponse(await describeApproval(doc, subject, req));
       },
     },
     {
       path: "/:id/approval",
       method: "post",
       handler: async (req) => {
-        const post = await findPost(req);
-        if (post === null) return toReply(404, NO_POST);
+        const doc = await findDoc(subject, req);
+        if (doc === null) return toReply(404, NO_RECORD);
         const step = v.safeParse(StepSchema, req.data);
         if (!step.success) return toReply(400, STEP_ADVICE);
-        const problem = await findProblem(step.output, post, req);
+        const problem = await findProblem(step.output, doc, subject, req);
         if (problem !== null) return toReply(...problem);
-        const updated = await storeStep(step.output, post, req);
-        return toResponse(await describeApproval(updated, settings, req));
+        const updated = await storeStep(step.output, doc, subject, req);
+        await mailStep(subject, updated, settings, req);
+        const { output } = step;
+        const isPublished = output.action === "approve" && output.publish && subject.published;
+        const shown = isPublished ? await update(subject, doc.id, isPublished, req) : updated;
+        return toResponse(await describeApproval(shown, subject, req));
       },
     },
   ];
@@ -65,72 +79,130 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
 
 const STEP_ADVICE =
   "Enter what must change (at most 1,000 characters). If you did, reload the page and try again.";
-const NO_POST = "This post does not exist. Reload the list.";
+const NO_RECORD = "This record does not exist. Reload the list.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
-async function findPost(req: PayloadRequest): Promise<Post | null> {
+async function findDoc<Doc extends Approvable>(
+  { collection }: Subject<Doc>,
+  req: PayloadRequest,
+): Promise<Doc | null> {
   if (getRole(req.user) === null) return null;
   const id = Number(req.routeParams?.id);
-  return req.payload.findByID({
-    ...({ collection: "posts", id, draft: true, depth: 0, disableErrors: true } as const),
+  const doc: unknown = await req.payload.findByID({
+    ...({ collection, id, draft: true, depth: 0, disableErrors: true } as const),
     req: { transactionID: req.transactionID },
   });
+  return doc as Doc | null;
 }
 
-async function findProblem(
+async function findProblem<Doc extends Approvable>(
   step: Step,
-  post: Post,
+  doc: Doc,
+  subject: Subject<Doc>,
   req: PayloadRequest,
 ): Promise<[status: number, message: string] | null> {
-  if (post._status === "published")
-    return [409, "This post has no unpublished changes. Change it first."];
+  if (subject.isShown(doc)) return [409, "There are no unpublished changes. Make some first."];
   if (step.action === "submit")
-    return isEditor({ req }) ? null : [403, "Only admins and editors submit posts."];
-  const approverProblem = findApproverProblem(req.user, post);
+    return isEditor({ req }) ? null : [403, "Only admins and editors submit for approval."];
+  const approverProblem = findApproverProblem(req.user, doc);
   if (approverProblem !== null) return [403, approverProblem];
-  if (post.approval?.state !== "submitted" && step.action === "approve")
-    return [409, "This post is not submitted for approval. Reload the page."];
-  if (step.action === "approve" && step.digest !== (await hashPost(post, req)))
-    return [409, "This post has changed since you opened it. Reload it and read it again."];
+  if (doc.approval?.state !== "submitted" && step.action === "approve")
+    return [409, "This is not submitted for approval. Reload the page."];
+  if (step.action === "approve" && step.digest !== (await subject.hash(doc, req)))
+    return [409, "This has changed since you opened it. Reload the page and read it again."];
   return null;
 }
 
-async function storeStep(step: Step, post: Post, req: PayloadRequest): Promise<Post> {
+/** Returns the state and the account, time and note of a step. */
+export const describeStep = (state: (typeof STATES)[Step["action"]], { user }: PayloadRequest) => ({
+  ...{ state, by: user === null ? null : `${user.name} (${user.email})` },
+  at: getNow().toISOString(),
+});
+
+/** Context of a write that is a step of an approval, after which its mail is sent. */
+const STEP_CONTEXT = { isApprovalStep: true };
+
+async function storeStep<Doc extends Approvable>(
+  step: Step,
+  doc: Doc,
+  subject: Subject<Doc>,
+  req: PayloadRequest,
+): Promise<Doc> {
   const state = STATES[step.action];
-  const digest = await hashPost(post, req);
-  const text = step.action === "return" ? step.note : null;
-  const by = req.user === null ? null : `${req.user.name} (${req.user.email})`;
-  const at = getNow().toISOString();
-  const updated = await req.payload.update({
-    ...({ collection: "posts", id: post.id, draft: true, depth: 0 } as const),
-    data: { approval: { state, note: text, by, at, digest } },
-    req: { transactionID: req.transactionID, user: req.user, context: SKIP_AUDIT_CONTEXT },
-  });
-  const details = JSON.stringify({ title: post.title, digest, note: text });
-  await recordAction(req, { action: state, collection: "posts", record: post, details });
-  return updated;
+  const digest = await subject.hash(doc, req);
+  const text = step.action === "submit" ? null : step.note || null;
+  const approval = { ...describeStep(state, req), note: text, digest };
+  // A change of an IPO is sent to the site; that of a draft is not.
+  const context = subject.collection === "posts" ? SKIP_AUDIT_CONTEXT : STEP_CONTEXT;
+  const updated = await update(subject, doc.id, { approval }, req, { context, draft: true });
+  const details = JSON.stringify({ title: subject.readTitle(doc), digest, note: text });
+  await recordAction(req, { action: state, collection: subject.collection, record: doc, details });
+  // The mail names its editors, whom an approval forgets.
+  return { ...updated, editors: doc.editors };
 }
 
-async function describeApproval(
-  post: Post,
-  settings: ApprovalSettings,
+async function update<Doc extends Approvable>(
+  { collection }: Subject<Doc>,
+  id: number,
+  data: object,
+  { payload, user, transactionID }: PayloadRequest,
+  { context = {}, draft = false } = {},
+): Promise<Doc> {
+  const updated: unknown = await payload.update({
+    ...({ collection: collection as "posts", id, data, draft, depth: 0 } as const),
+    req: { transactionID, user, context },
+  });
+  return updated as Doc;
+}
+
+async function describeApproval<Doc extends Approvable>(
+  doc: Doc,
+  subject: Subject<Doc>,
   req: PayloadRequest,
 ): Promise<ApprovalResponse> {
-  const digest = await hashPost(post, req);
+  const digest = await subject.hash(doc, req);
+  const isShown = subject.isShown(doc);
   // Replacing an image, or an update of the CMS that changes the hash, ends an approval, too.
   const isOutdated =
-    post._status === "draft" &&
-    post.approval?.state === "approved" &&
-    post.approval.digest !== digest;
-  const approval = isOutdated ? undefined : post.approval;
+    !isShown && doc.approval?.state === "approved" && doc.approval.digest !== digest;
+  const approval = isOutdated ? undefined : doc.approval;
   const { state = null, note: text = null, by = null, at = null } = approval ?? {};
   return {
     ...{ state: state ?? "draft", note: text, by, at },
     // Published content needs no approval (EDT-16).
-    reasons: post._status === "published" ? [] : findApprovalReasons(post, settings),
+    reasons: isShown ? [] : await subject.readReasons(doc, req),
     digest,
-    maySubmit: isEditor({ req }) && post._status === "draft",
-    approverProblem: findApproverProblem(req.user, post),
+    maySubmit: isEditor({ req }) && !isShown,
+    approverProblem: findApproverProblem(req.user, doc),
+    mayPublish: subject.published !== null,
+    changes: state === "submitted" ? await findChanges(doc, subject, req) : null,
+  };
+}
+
+/** Compares the lines with those of the version that was approved or published last (EDT-52). */
+async function findChanges<Doc extends Approvable>(
+  doc: Doc,
+  { collection, listLines }: Subject<Doc>,
+  { payload, transactionID }: PayloadRequest,
+): Promise<ApprovalResponse["changes"]> {
+  if (collection !== "posts") return null;
+  const { docs } = await payload.findVersions({
+    ...({ collection, depth: 0, limit: 1, sort: "-updatedAt" } as const),
+    where: {
+      parent: { equals: doc.id },
+      or: [
+        { "version.approval.state": { equals: "approved" } },
+        { "version._status": { equals: "published" } },
+      ],
+    },
+    req: { transactionID },
+  });
+  const last: unknown = docs[0]?.version;
+  if (!last) return null;
+  const [before, after] = [listLines(last as Doc), listLines(doc)];
+  return {
+    removed: before.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !before.includes(line)),
   };
 }
 

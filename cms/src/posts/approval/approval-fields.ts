@@ -2,10 +2,21 @@ import type { Field } from "payload";
 import { allowNobody } from "../../lib/access";
 import { toOptions } from "../../lib/fields";
 
+export const NO_APPROVAL = { state: null, note: null, by: null, at: null, digest: null } as const;
+
 const locked = { create: allowNobody, update: allowNobody };
 
-/** The approval state of a post and its editors since it was last published, which only the server writes (EDT-16, EDT-07). */
+/** The approval state of a record and its editors since it was last published, which only the server writes (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [
+  {
+    name: "approvalPanel",
+    label: "Approval",
+    type: "ui",
+    admin: {
+      disableBulkEdit: true,
+      components: { Field: "/admin/approval/approval-panel#ApprovalPanel" },
+    },
+  },
   {
     name: "approval",
     type: "group",
@@ -32,15 +43,5 @@ export const approvalFields: Field[] = [
     typescriptSchema: [() => ({ type: ["array", "null"], items: { type: "number" } })],
     access: locked,
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
-  },
-  {
-    name: "approvalPanel",
-    label: "Approval",
-    type: "ui",
-    admin: {
-      position: "sidebar",
-      disableBulkEdit: true,
-      components: { Field: "/admin/approval/approval-panel#ApprovalPanel" },
-    },
   },
 ];

@@ -1,10 +1,19 @@
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from "payload";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from "payload";
 import { findRaw, isPublic } from "../../lib/find-raw";
 import type { Post } from "../../payload-types";
 import { hashPost } from "./approval-digest";
-import { findApprovalReasons, type ApprovalSettings } from "./approval-rules";
-
-const NO_APPROVAL = { state: null, note: null, by: null, at: null, digest: null } as const;
+import { addHooks } from "../../lib/map-collections";
+import { throwFieldError } from "../../lib/throw-field-error";
+import { createApprovalEndpoints, describeStep } from "./approval-endpoint";
+import { approvalFields, NO_APPROVAL } from "./approval-fields";
+import { mailStep, type MailSettings } from "./approval-mail";
+import { createRecordSubject, type RecordSlug, type Values } from "./approval-subjects";
+import { readApprovalReasons, type ApprovalSettings } from "./approval-rules";
 
 /** Voids an approval after a change; throws 409 to publish without one (EDT-16, EDT-07). */
 export const requireApproval =
@@ -44,7 +53,7 @@ export async function findMissingApproval(
   settings: ApprovalSettings,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const reasons = findApprovalReasons(post, settings);
+  const reasons = await readApprovalReasons(post, settings, req);
   if (reasons.length === 0 || isApprovedAs(post, digest)) return null;
   if (await isOnSite(post.id, digest, req)) return null;
   return `This post needs approval before it is published: ${reasons.join("; ")}. See “Approval” in its form.`;
@@ -70,3 +79,51 @@ export const renewApprovalDigest: CollectionBeforeChangeHook<Post> = async ({
   const digest = await hashPost({ ...originalDoc, ...data }, req);
   return { ...data, approval: { ...data.approval, digest } };
 };
+
+const EMPTY: Values = { id: 0 };
+
+/** Adds approval by a second person to a collection of PARTS; `active` is refused without it (EDT-51). */
+export function addApproval(config: CollectionConfig, settings: MailSettings): CollectionConfig {
+  const withFields = { ...config, fields: [...approvalFields, ...config.fields] };
+  if (settings.approval.mode === "off") return withFields;
+  const subject = createRecordSubject(config.slug as RecordSlug);
+  const endpoints = createApprovalEndpoints(subject, settings);
+  return addHooks(
+    { ...withFields, endpoints: [...(config.endpoints || []), ...endpoints] },
+    {
+      beforeChange: [
+        async ({ data, originalDoc = EMPTY, req }) => {
+          if (req.context.seed === true) return data;
+          const record: Values = { ...originalDoc, ...data };
+          const [hash, before, none] = await Promise.all(
+            [record, originalDoc, EMPTY].map((doc) => subject.hash(doc, req)),
+          );
+          const isChanged = hash !== before;
+          const approval = !isChanged
+            ? record.approval
+            : hash === none
+              ? NO_APPROVAL
+              : { ...NO_APPROVAL, ...describeStep("submitted", req) };
+          const isApproved = !approval?.state || approval.state === "approved";
+          if (record.active === true && !isApproved)
+            throwFieldError(subject.collection, "active", NOT_APPROVED);
+          const others = new Set(isApproved ? [] : record.editors);
+          if (isChanged && req.user) others.add(req.user.id);
+          return { ...data, approval, editors: [...others] };
+        },
+      ],
+      afterChange: [
+        async ({ doc, previousDoc, req }) => {
+          const isStep = req.context.isApprovalStep === true;
+          const isNew = previousDoc?.approval?.at !== doc.approval?.at;
+          if (doc.approval?.state === "submitted" && isNew && !isStep)
+            await mailStep(subject, doc, settings, req);
+          return doc;
+        },
+      ],
+    },
+  );
+}
+
+const NOT_APPROVED =
+  "Another person must approve this first. Save without “Active”: approvers get an e-mail.";

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from "payload";
+import { parseHtml } from "../../../../src/shared/domain/html";
+import { readTextField } from "../../../../src/shared/domain/read-field";
+import { toSha256 } from "../../../../src/shared/node/sha256";
+import type { Post } from "../../payload-types";
+import { describePictures, hashPost } from "./approval-digest";
+import { readApprovalReasons, readShownText, type ApprovalSettings } from "./approval-rules";
+
+/** A record of a collection below, or a post. */
+export type Approvable = Pick<Post, "id" | "approval" | "editors"> & { author?: string | null };
+
+/** How the records of a collection are approved. */
+export type Subject<Doc extends Approvable = Approvable> = {
+  collection: "posts" | RecordSlug;
+  readTitle: (doc: Doc) => string;
+  hash: (doc: Doc, req: PayloadRequest) => Promise<string>;
+  readReasons: (doc: Doc, req: PayloadRequest) => Promise<string[]>;
+  /** True if nothing of the record waits to be shown. */
+  isShown: (doc: Doc) => boolean;
+  /** Lines that an approver reads, to compare them with those approved last. */
+  listLines: (doc: Doc) => string[];
+  /** What “Approve and publish” saves; null if approval is enough. */
+  published: object | null;
+};
+
+export const createPostSubject = (settings: ApprovalSettings): Subject<Post> => ({
+  collection: "posts",
+  readTitle: ({ title }) => title,
+  hash: hashPost,
+  readReasons: (post, req) => readApprovalReasons(post, settings, req),
+  isShown: ({ _status }) => _status === "published",
+  listLines: ({ title, author, meta, kind, holding, securities, revisionNote, html }) => {
+    const facts = [title, author, meta?.title, meta?.description, kind, holding, revisionNote];
+    const text = [...facts, ...(securities ?? []), readShownText(parseHtml(html ?? ""))].join("\n");
+    return text.split("\n").flatMap((line) => line.trim() || []);
+  },
+  published: { _status: "published" },
+});
+
+/** What visitors see only after a second person has approved it (EDT-51, IPO-20). */
+const PARTS = {
+  events: { pictures: ["image"], texts: ["link"] },
+  carousels: { pictures: ["img1", "img2", "img3", "img4"], texts: [] },
+  "small-carousels": { pictures: ["img1", "img2", "img3", "img4"], texts: [] },
+  ipos: {
+    pictures: [],
+    texts: ["listingAt", "review", "reviewAuthor", "reviewDate", "holdingStatement"],
+  },
+} as const;
+
+export type RecordSlug = keyof typeof PARTS;
+export type Values = Approvable & Record<string, unknown>;
+
+export const createRecordSubject = (collection: RecordSlug): Subject<Values> => {
+  const { pictures, texts } = PARTS[collection];
+  return {
+    collection,
+    readTitle: (doc) => ["title", "name", "company"].map((key) => readTextField(doc, key)).join(""),
+    hash: async (doc, req) => {
+      const shown = await describePictures(
+        pictures.map((key) => doc[key]),
+        req,
+      );
+      return toSha256(JSON.stringify([...texts.map((key) => readTextField(doc, key)), ...shown]));
+    },
+    readReasons: async () => ["only one person has seen this so far"],
+    isShown: ({ approval }) => !approval?.state || approval.state === "approved",
+    listLines: (doc) => texts.flatMap((key) => readTextField(doc, key) || []),
+    published: collection === "ipos" ? null : { active: true },
+  };
+};
