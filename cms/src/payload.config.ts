@@ -134,7 +134,7 @@ const config = buildConfig({
     jobs,
     reports,
     videos,
-    ipos,
+    addApproval(ipos, environment),
     upcomingIpos,
     ipoListings,
     ...[carousels, smallCarousels, events].map((item) => addApproval(item, environment)),

@@ -19,7 +19,7 @@ import { toIsoDay } from "../posts/post-record";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { getMonthName } from "../records/months";
 import { chooseSmallPicture, toPicture } from "../media/picture";
-import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
+import type { Carousel, ComplaintReport, Ipo, SmallCarousel } from "../payload-types";
 import { listListings, listUpcoming } from "./ipo-lines";
 import { computeIpoStatus } from "./ipo-status";
 import { createRoute, type Route } from "./route";
@@ -115,6 +115,7 @@ export const records: Route[] = [
       ...pickKeys(ipo, IPO),
       status: computeIpoStatus(ipo, store.today),
       reviewDate: toIsoDay(ipo.reviewDate),
+      ...(isPendingApproval(ipo) && NO_OPINION),
     }));
   }),
 
@@ -164,6 +165,14 @@ async function listIpos(store: Store) {
   const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
   return docs.toReversed();
 }
+
+/** An opinion that only one person has seen; its facts are public (IPO-20). */
+const isPendingApproval = ({ approval }: Ipo) =>
+  approval?.state === "submitted" || approval?.state === "returned";
+const NO_OPINION = {
+  ...{ listingAt: null, review: null, reviewAuthor: null },
+  ...{ reviewDate: null, holdingStatement: null },
+};
 
 const TREND = TREND_COUNTS.map(({ name }) => name);
 const JOB = ["title", "type", "description", "salary", "location", "googleFormLink"] as const;
