@@ -3,6 +3,7 @@ import * as migration_20261129_141309_post_editors from './20261129_141309_post_
 import * as migration_20261129_231040_token_stamps from './20261129_231040_token_stamps';
 import * as migration_20261130_000522_post_links from './20261130_000522_post_links';
 import * as migration_20261130_034548_references from './20261130_034548_references';
+import * as migration_20261130_040019_second_person from './20261130_040019_second_person';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261130_034548_references.up,
     down: migration_20261130_034548_references.down,
-    name: '20261130_034548_references'
+    name: '20261130_034548_references',
+  },
+  {
+    up: migration_20261130_040019_second_person.up,
+    down: migration_20261130_040019_second_person.down,
+    name: '20261130_040019_second_person'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261129_141217_post_editors from './20261129_141217_post_
 import * as migration_20261129_231033_token_stamps from './20261129_231033_token_stamps';
 import * as migration_20261130_000453_post_links from './20261130_000453_post_links';
 import * as migration_20261130_034538_references from './20261130_034538_references';
+import * as migration_20261130_040001_second_person from './20261130_040001_second_person';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261130_034538_references.up,
     down: migration_20261130_034538_references.down,
-    name: '20261130_034538_references'
+    name: '20261130_034538_references',
+  },
+  {
+    up: migration_20261130_040001_second_person.up,
+    down: migration_20261130_040001_second_person.down,
+    name: '20261130_040001_second_person'
   },
 ];
