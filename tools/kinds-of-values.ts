@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
-import { readTypedNumber } from "../cms/src/lib/read-typed-number";
-import { readTypedDate } from "../cms/src/records/issue-date";
-import { readCellValue } from "../cms/src/tables/cells";
+import { readTypedDate, readTypedValue } from "../cms/src/lib/typed-value";
+import { readTypedNumber } from "../src/shared/contract/figures";
 import { count, dateText, flag, link, optionalText } from "../src/shared/contract/fields";
 import { toMonthName, toMonthNumber } from "../src/shared/contract/months";
 import { parseIndianDate } from "../src/shared/contract/read-date";
@@ -46,8 +45,7 @@ const readMonth: Read = (text) => {
 };
 
 const readTypedFlag: Read = (text) => {
-  const field = { type: "checkbox", name: "flag" } as const;
-  const { value, problem } = readCellValue({ field, name: "flag", label: "Flag" }, text);
+  const { value, problem } = readTypedValue({ type: "checkbox", name: "flag" }, text);
   return problem ? REFUSED : value;
 };
 

@@ -145,7 +145,7 @@ test("EDT-10, EDT-32 an import, and a typed day, show how they are read before t
   await admin.patch(`/cms/api/ipos/${made?.id}`, { data: { deletedAt: "2026-11-26" } });
   await admin.delete(`/cms/api/ipos/${made?.id}?trash=true`);
   await openCollection(page, editor.token, "ipos/create");
-  await page.locator("#field-openingDate").fill("12/3/2026");
+  await page.locator("#field-openingDate input").fill("12/3/2026");
   await expect(page.getByText(/^12 March 2026, \d+ days ago$/)).toBeVisible();
 });
 

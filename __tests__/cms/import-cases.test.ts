@@ -18,6 +18,7 @@ const findDocs = async <Doc>(slug: string, query: string) =>
 const findIpos = (name: string) => findDocs<Ipo>("ipos", `where[company][contains]=${name}`);
 const toReasons = ({ rows }: ImportResult) =>
   rows.flatMap(({ problems }) => problems.map(({ column, reason }) => `${column}: ${reason}`));
+const toNoon = (day: string) => `${day}T12:00:00.000Z`;
 const HEAD = "\uFEFFCompany,Opening date,Closing date,Source,As of";
 
 test("EDT-10 a file in Windows-1252 is stored with its letters, or refused once they are lost", async () => {
@@ -113,8 +114,8 @@ test("EDT-32 a file with one month-first day is month-first; such a day among ot
   expect(second?.changes[2]).toEqual({ column: "Closing date", from: "", to: "4 December 2026" });
   await importCsv("ipos", csv);
   expect(await findIpos("Portal")).toMatchObject([
-    { openingDate: "2026-11-25", closingDate: "2026-12-03" },
-    { openingDate: "2026-12-02", closingDate: "2026-12-04" },
+    { openingDate: toNoon("2026-11-25"), closingDate: toNoon("2026-12-03") },
+    { openingDate: toNoon("2026-12-02"), closingDate: toNoon("2026-12-04") },
   ]);
   const mixed = ["27/11/2026", "11/30/2026"].map((opens) => toLine(`Mixed ${opens}`, opens, ""));
   expect(toReasons(await importCsv("ipos", [HEAD, ...mixed].join("\r\n")))).toEqual([
@@ -123,6 +124,18 @@ test("EDT-32 a file with one month-first day is month-first; such a day among ot
   const typed = { company: "Typed Mills", sourceName: "Notice", asOf: "2026-11-28T04:30:00Z" };
   const { status, text } = await cms.post("/cms/api/ipos", { ...typed, openingDate: "11/30/2026" });
   expect([status, text]).toEqual([400, expect.stringContaining("Did you mean 2026-11-30")]);
+});
+
+test("IPO-07 words in a column of days become the day's note, and are changed like a day", async () => {
+  const toCsv = (opens: string) =>
+    `${HEAD}\r\nWords Mills (sample),${opens},09-12-2026,Notice,2026-11-28 10:00`;
+  await importCsv("ipos", toCsv("To be announced"));
+  expect(await findIpos("Words")).toMatchObject([
+    { openingDate: null, openingDateNote: "To be announced" },
+  ]);
+  const { rows } = await importCsv("ipos", toCsv("Awaited"), true);
+  const column = "Opening date: note";
+  expect(rows[0]?.changes).toEqual([{ column, from: "To be announced", to: "Awaited" }]);
 });
 
 test("EDT-10 the record of a line is found without regard to case and spaces", async () => {
@@ -137,7 +150,7 @@ test("EDT-10 the record of a line is found without regard to case and spaces", a
   ]);
   await importCsv("ipos", `${HEAD}\r\n${toLine("PAIR  mills", 8)}`);
   expect(await findIpos("Mills (sample)&where[company][like]=pair")).toMatchObject([
-    { openingDate: "2026-12-08" },
+    { openingDate: toNoon("2026-12-08") },
   ]);
 });
 

@@ -53,9 +53,13 @@ test("IPO-07 a day in any spelling closes its issue; an impossible or early day 
   const typed = { openingDate: "25th Oct 2026", closingDate: "29-Oct-2026\u200b" };
   const { json } = await saveIpo({ status: "open", ...typed });
   const days = { openingDate: "2026-10-25", closingDate: "2026-10-29" };
-  expect(json.doc).toMatchObject(days);
+  const toNoon = (day: string) => `${day}T12:00:00.000Z`;
+  expect(json.doc).toMatchObject({
+    openingDate: toNoon(days.openingDate),
+    closingDate: toNoon(days.closingDate),
+  });
   const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
-  expect(ipos.filter((ipo) => ipo.closingDate)).toMatchObject([{ status: "closed" }]);
+  expect(ipos.filter((ipo) => ipo.closingDate)).toMatchObject([{ ...days, status: "closed" }]);
   const early = await saveIpo({ openingDate: "2020-01-04", closingDate: "2020-01-03" });
   expect(early.text).toContain("close on 2020-01-03, before it opens on 2020-01-04");
   const refused = await saveIpo({ openingDate: "28/11/2026", closingDate: "31/11/2026" });
@@ -70,10 +74,11 @@ test("IPO-07 days in the wrong order are refused", async () => {
 
 test("IPO-07 an issue without status and days is upcoming, and no status is preset", async () => {
   const { json } = await saveIpo({ company: "Undated (sample)", openingDate: "To be announced" });
-  expect(json.doc).toMatchObject({ status: null, openingDate: "To be announced" });
+  const words = { openingDate: null, openingDateNote: "To be announced" };
+  expect(json.doc).toMatchObject({ status: null, ...words });
   const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
   const undated = ipos.find(({ company }) => company === "Undated (sample)");
-  expect(undated?.status).toBe("upcoming");
+  expect(undated).toMatchObject({ status: "upcoming", openingDate: "To be announced" });
 });
 
 test("IPO-13 a day that can be read in two ways is refused", async () => {

@@ -141,7 +141,7 @@ test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit l
     stored + 1000,
   ]);
   expect((await listIpos()).at(-1)).toMatchObject({
-    ...{ company: "Company 999 Limited", openingDate: "2026-11-28", lotSize: 1200 },
+    ...{ company: "Company 999 Limited", openingDate: "2026-11-28T12:00:00.000Z", lotSize: 1200 },
     asOf: "2026-11-20T09:00:00.000Z",
   });
   const audited = await cms.get<{ docs: { action: string; details: string }[] }>(
@@ -185,7 +185,7 @@ test("EDT-10 an import that a killed CMS left half-way is undone at the next sta
   const { docs } = (await next.get<{ docs: { details: string }[] }>(log)).json;
   await next.end();
   expect([days, docs]).toMatchObject([
-    ["2026-11-27"],
+    ["2026-11-27T12:00:00.000Z"],
     [{ details: expect.stringContaining("400 new, 1 changed") }],
   ]);
 });

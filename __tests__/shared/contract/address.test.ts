@@ -23,6 +23,10 @@ test.each([
   ["Will be updated soon", null],
   ["awaited", null],
   ["desk@example.in", null],
+  ["desk@example.in?subject=IPO", null],
+  ["lnkd.in/abc", "https://lnkd.in/abc"],
+  ["files/report.pdf", "/files/report.pdf"],
+  ["https://", null],
   ["//", null],
 ])("API-03 the link %j leads to %j", (blogLink, expected) => {
   expect(resources.ipos.read([{ _id: "1", blogLink }])).toMatchObject([{ reportUrl: expected }]);

@@ -41,6 +41,9 @@ test.each<[string, number]>([
   ["1O", 10],
   ["oo", 0],
   ["5 No.", 5],
+  ["1’200", 1200],
+  ["1,00,000/-", 100_000],
+  ["(3)", 3],
 ])("CHR-02 the complaint figure %j counts as %d", (received, expected) => {
   expect(resources.monthlyComplaints.read([{ month: "May 2026", received }])).toMatchObject([
     { received: expected },
@@ -77,6 +80,8 @@ test.each([
   ...["29 अक्टू॰ 2026", "29 ഒക്‌ടോബർ 2026", "29. Okt. 2026, 10:00"],
   ...["29 / 10 / 2026", "29\u201110\u20112026", "29-10-2026T17:00:00", "2026/10/29 17:00"],
   ...["Oct. 29, 2026", "Oct-29-2026", "2026-Oct-29", "29th of October 2026", "Thu, 29-Oct-2026"],
+  ...["29 अक्तूबर 2026", "29 de octubre de 2026", "29 October, 2026 at 5:00 PM"],
+  ...["29-10-2026 17:00 hrs", "2026-10-29T10Z", "29 Oct, 2026 (tentative)"],
   ...["20261029", "29/10/2026*", "29 Oct 2026, 5:00 PM IST", "29 October 2026 5 pm"],
 ])("IPO-04 %j is read as 29 October 2026", (value) => {
   expect(toIndianDay(value)).toBe("2026-10-29");

@@ -120,26 +120,22 @@ async function readRequestItems(context: DashboardContext): Promise<DashboardIte
 
 async function readClosingItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
-  const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
+  const end = format(addDays(parseISO(today), CLOSING_DAYS + 1), "yyyy-MM-dd");
   const { docs } = await payload.find({
     collection: "ipos",
-    where: { closingDate: { exists: true } },
+    where: { closingDate: { greater_than_equal: today, less_than: end } },
+    sort: "closingDate",
     pagination: false,
     depth: 0,
     overrideAccess: false,
     user,
     select: { company: true, closingDate: true },
   });
-  // Dates are texts in one of many forms.
-  return docs
-    .map((ipo) => ({ ...ipo, day: toIndianDay(ipo.closingDate ?? null) ?? "" }))
-    .filter(({ day }) => day >= today && day <= last)
-    .sort((left, right) => left.day.localeCompare(right.day))
-    .map(({ id, company, day }) => ({
-      href: toAdminAddress(context, `ipos/${id}`),
-      label: `IPO of ${company}`,
-      note: `Closes on ${formatLongDate(day)}`,
-    }));
+  return docs.map(({ id, company, closingDate = null }) => ({
+    href: toAdminAddress(context, `ipos/${id}`),
+    label: `IPO of ${company}`,
+    note: `Closes on ${formatLongDate(closingDate)}`,
+  }));
 }
 
 /** Returns last month's complaint records that the site does not show; both are required (CHR-08). */

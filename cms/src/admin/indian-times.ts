@@ -26,7 +26,7 @@ function formatDate(field: DateField): DateField {
   const components = {
     ...field.admin?.components,
     Cell: "/admin/indian-time-cell#IndianTimeCell",
-    ...(hasTime ? { afterInput: ["/admin/indian-time-cell#IndianTimeHint"] } : {}),
+    afterInput: [`/admin/indian-time-cell#${hasTime ? "IndianTimeHint" : "IndianDayHint"}`],
   };
   const dateFormat = hasTime ? TIME_FORMATS : DAY_FORMATS;
   const [displayFormat] = dateFormat;

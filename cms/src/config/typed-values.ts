@@ -10,23 +10,26 @@ import { isObject } from "../../../src/shared/contract/response";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
 import { mapCollections, addHooks } from "../lib/map-collections";
-import { readTypedNumber } from "../lib/read-typed-number";
+import { getNoteName, isDayField, readTypedDate, readTypedValue } from "../lib/typed-value";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
 /** Refuses values of a wrong type, which Payload would change silently, and blank required texts. */
 export const checkTypedValues = mapCollections((config) =>
-  addHooks(config, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
+  addHooks(config, { beforeOperation: [readTexts], beforeValidate: [checkTypes] }),
 );
 
-/** Reads typed numbers before Payload, which takes the first digits of a text for the number. */
-const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+/** Reads typed numbers and days before Payload, which takes the first digits of a text for the number. */
+const readTexts: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
   for (const { field, name, owner } of listFieldValues(collection.flattenedFields, args.data)) {
-    const value = readField(owner, name);
-    if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
+    const text = readField(owner, name);
+    if (typeof text !== "string" || text.trim() === "") continue;
+    if (field.type !== "number" && (!isDayField(field) || isIsoDate(text))) continue;
+    const { value, note } = readTypedValue(field, text);
     // Payload keeps a list, so that the type check can name the text.
-    Reflect.set(owner, name, readTypedNumber(value) ?? [value]);
+    Reflect.set(owner, name, value === text ? [text] : value);
+    if (note) Reflect.set(owner, getNoteName(field), note);
   }
   return args;
 };
@@ -67,9 +70,12 @@ function findProblem(
   }
   if (field.type === "number" && typeof value !== "number")
     return `“${label}” must be a number such as 1200 or 1151.5, not “${String(value)}”.`;
-  const isDate = value instanceof Date || (typeof value === "string" && isIsoDate(value.trim()));
-  if (field.type === "date" && !isDate)
-    return `“${label}” must be a day such as 2026-10-29, not “${String(value)}”.`;
+  const isTime = value instanceof Date || (typeof value === "string" && isIsoDate(value.trim()));
+  if (field.type === "date" && !isTime)
+    return (
+      (isDayField(field) && Array.isArray(value) && readTypedDate(String(value)).problem) ||
+      `“${label}” must be a day such as 2026-10-29, not “${String(value)}”.`
+    );
   if (field.type === "richText" && !isNode(readField(value, "root")))
     return `“${label}” must be a rich text of the editor.`;
   if (field.type === "relationship" || field.type === "upload") {

@@ -1,12 +1,9 @@
-import type { DateField, FlattenedField, SanitizedCollectionConfig } from "payload";
+import type { FlattenedField, SanitizedCollectionConfig } from "payload";
 import { toIndianClock } from "../../../src/shared/contract/read-date";
-import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
-import { isYes } from "../../../src/shared/contract/figures";
 import { formatLongDate } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readField } from "../../../src/shared/domain/read-field";
-import { readTypedNumber } from "../lib/read-typed-number";
-import { readTypedDate } from "../records/issue-date";
+import { isDayField } from "../lib/typed-value";
 
 export type Column = { field: FlattenedField; name: string; label: string };
 
@@ -27,57 +24,17 @@ export function listColumns({ flattenedFields, slug }: SanitizedCollectionConfig
   });
 }
 
-type CellValue = { value: unknown; problem?: string | null };
-
-/** Returns the value to save for a cell, or why it is refused; a blank cell clears its field. */
-export function readCellValue({ field }: Column, text: string): CellValue {
-  if (text === "") return { value: null };
-  if (field.type === "select") {
-    const value = findOption(field.options, text);
-    const labels = field.options.map((option) => String(readField(option, "label")));
-    if (value !== undefined) return { value };
-    return { value: text, problem: `“${text}” is not one of: ${labels.join(", ")}.` };
-  }
-  if (field.type === "checkbox") {
-    const value = isYes(text);
-    const isKnown = value || /^(?:no|false|off|0|n)$/i.test(text);
-    return { value, problem: isKnown ? null : `“${text}” is neither yes nor no.` };
-  }
-  if (field.type === "relationship") {
-    const id = /^(\d+)$|\((\d+)\)$/.exec(text);
-    if (id) return { value: Number(id[1] ?? id[2]) };
-    return { value: text, problem: `“${text}” has no number of a record, such as 12.` };
-  }
-  if (field.type === "number") return { value: readTypedNumber(text) ?? text };
-  if (field.type !== "date") return { value: text };
-  const { value: clock, problem } = readTypedDate(text);
-  if (clock === null) return { value: text, problem };
-  if (isDay(field)) return { value: `${clock.toISOString().slice(0, 10)}T12:00:00.000Z` };
-  return { value: new Date(clock.getTime() - IST_OFFSET_MS).toISOString() };
-}
-
-const isDay = (field: DateField) => field.admin?.date?.pickerAppearance === "dayOnly";
-
-/** Finds an option by its value, label or number, because spreadsheets turn 03 into 3. */
-function findOption(options: readonly unknown[], text: string): unknown {
-  const match = options.find((option) => {
-    const [value, label] = [readField(option, "value"), readField(option, "label")].map(String);
-    const isNumber = /^\d+$/.test(text) && Number(text) === Number(value);
-    return isNumber || [value, label].some((name) => name?.toLowerCase() === text.toLowerCase());
-  });
-  return readField(match, "value");
-}
-
 /** Returns a stored value as the text of a cell, with times in IST and records as "title (id)". */
 export function writeCellValue({ field, name }: Column, doc: object): string {
   const value = readField(doc, name) ?? null;
   if (value === null) return "";
   if (field.type === "checkbox") return value === true ? "yes" : "no";
   if (field.type === "date") {
-    const clock = toIndianClock(new Date(String(value)))
-      .toISOString()
-      .replace("T", " ");
-    return clock.slice(0, isDay(field) ? "2026-11-26".length : "2026-11-26 14:30".length);
+    const time = new Date(String(value));
+    // A text that a line of a file has instead of a day, which is refused.
+    if (Number.isNaN(time.getTime())) return String(value);
+    const clock = toIndianClock(time).toISOString().replace("T", " ");
+    return clock.slice(0, isDayField(field) ? "2026-11-26".length : "2026-11-26 14:30".length);
   }
   if (typeof value !== "object") return String(value);
   const title = ["name", "title", "from"].map((key) => readField(value, key)).find(Boolean);
@@ -93,7 +50,7 @@ export function showCellValue(column: Column, doc: object): string {
     const option = field.options.find((each) => readField(each, "value") === text);
     return String(readField(option, "label") ?? text);
   }
-  if (field.type === "date" && text !== "" && !isDay(field))
+  if (field.type === "date" && text !== "" && !isDayField(field))
     return formatIndianTime(String(readField(doc, name)));
   return /^\d{4}-\d\d-\d\d$/.test(text) ? (formatLongDate(text) ?? text) : text;
 }

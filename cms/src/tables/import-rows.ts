@@ -13,10 +13,11 @@ import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { squeeze } from "../audit/csv";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
+import { getNoteName, readTypedValue } from "../lib/typed-value";
 import { normalizeAddresses } from "../posts/redirects/redirect-hooks";
 import { UPDATE_CONTEXT } from "../records/trend-updates";
 import { CHECK_CONTEXT, CheckedWrite } from "../storage/checked-writes";
-import { listColumns, readCellValue, showCellValue, writeCellValue, type Column } from "./cells";
+import { listColumns, showCellValue, writeCellValue, type Column } from "./cells";
 import { checkMonths, fillMonths } from "./complaint-rows";
 import { readTable, type Table } from "./read-table";
 import { refuseRow, type CheckedRow, type ImportResult } from "./row-result";
@@ -110,10 +111,11 @@ async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]
   });
   const checked = findRecords(context, rows, docs);
   const isMonths = collection.slug === "complaint-months";
+  const all = listColumns(collection);
   if (isMonths) fillMonths(checked, docs);
   for (const row of checked) {
     await serveOthers();
-    if (row.stored && listChanges(context.columns, row.stored, row.values).length === 0) continue;
+    if (row.stored && listChanges(all, row.stored, row.values).length === 0) continue;
     await checkRow(context, row);
     await describeRow(context, row);
   }
@@ -133,10 +135,14 @@ function findRecords(
   for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
   const linesByKey = new Map<string, number>();
   return rows.map(({ line, texts, problem }) => {
-    const cells = columns.map((column, index) => readCellValue(column, texts[index] ?? ""));
-    const read = Object.fromEntries(
-      columns.map(({ name }, index) => [name, cells[index]?.value ?? null]),
-    );
+    const cells = columns.map(({ field }, index) => readTypedValue(field, texts[index] ?? ""));
+    const read = Object.fromEntries([
+      ...columns.map(({ name }, index) => [name, cells[index]?.value ?? null]),
+      ...columns.flatMap(({ field }, index) => {
+        const note = cells[index]?.note ?? null;
+        return note === null ? [] : [[getNoteName(field), note]];
+      }),
+    ]);
     const values =
       collection.slug === "redirects" ? normalizeAddresses(read, settings.siteUrl) : read;
     const key = toKey(values);

@@ -10,7 +10,7 @@ import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results"
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { ReportCard } from "./report-card";
-import { MONTHS } from "../../shared/contract/months";
+import { MONTHS } from "../../shared/contract/read-date";
 import {
   REPORT_CATEGORIES,
   filterReports,

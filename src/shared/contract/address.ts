@@ -32,7 +32,7 @@ export function readAddress(text: string): string | null {
   if (SCHEME.test(address)) return lowerScheme(encoded);
   if (/^[/?.]/.test(address)) return encoded;
   if (/\s/.test(address)) return null;
-  if (/^[^@/:?#]+@[^@/?#]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
+  if (/^[^@/:?#]+@[^@/?#]+\.[a-z]{2,}(?:\?.*)?$/i.test(address)) return `mailto:${address}`;
   return HOST.test(address) && !FILE.test(address) ? `https://${address}` : address;
 }
 

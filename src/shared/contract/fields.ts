@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readAddress } from "./address";
-import { isUnknownDate, isDate } from "./read-date";
+import { isIsoDate, isUnknownDate } from "./read-date";
 import { isObject } from "./response";
-import { isEmptyValue, isYes, readNumber, toPlainDigits } from "./figures";
+import { isEmptyValue, isYes, readNumber, readTypedNumber } from "./figures";
 import { toWellFormed, trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
@@ -21,14 +21,7 @@ export const optionalText = v.pipe(scalar, v.transform(trimOrNull));
 /** An ISO time or day (`2026-11-21T04:30:00.000Z`, `2026-11-21`), else null. */
 export const isoTime = v.pipe(
   v.fallback(optionalText, null),
-  v.transform((value) =>
-    value !== null &&
-    /^\d{4}-\d\d-\d\d/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    isDate(value)
-      ? value
-      : null,
-  ),
+  v.transform((value) => (value !== null && isIsoDate(value) ? value : null)),
 );
 
 /** A day or time in any spelling, or text about it; null for values that mean no day. */
@@ -46,10 +39,7 @@ export const requiredText = v.pipe(
 /** A figure as a number or in words; values that mean nothing, such as "NIL" or "-", are 0. */
 export const count = v.pipe(
   scalar,
-  v.transform((value) => {
-    if (value === null || (typeof value === "string" && isEmptyValue(value))) return 0;
-    return typeof value === "string" ? readNumber(value) : value;
-  }),
+  v.transform((value) => (typeof value === "string" ? readNumber(value) : (value ?? 0))),
   v.number("must be a number"),
 );
 
@@ -64,12 +54,11 @@ export const optionalCount = v.pipe(
 /** Like optionalCount, but a text with two numbers, such as "1,200 – 1,260", is null. */
 export const singleNumber = v.pipe(
   anything,
-  v.transform((value) => {
-    if (typeof value !== "string") return value;
-    const plain = toPlainDigits(trimEdges(value));
-    const isNumber = /^(?:₹|Rs\.?|INR)?\s*[\d,]+(?:\.\d+)?(?:\s*\/-|\s(?:equity )?shares?)?$/i;
-    return isNumber.test(plain) ? plain : null;
-  }),
+  v.transform((value) =>
+    typeof value === "string"
+      ? readTypedNumber(value.replace(/\s*(?:\/-|\s(?:equity )?shares?)\s*$/i, ""))
+      : value,
+  ),
   optionalCount,
 );
 

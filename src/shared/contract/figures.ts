@@ -48,15 +48,27 @@ const NO_FIGURE =
 /** Returns the number in a text such as "1,151.5", "₹ 1 200", "१", "1*" or "about 4 days": 0 for "NIL", else null. */
 export function readNumber(text: string): number | null {
   const plain = toPlainFigure(text).replace(/^−/, "-");
-  if (NO_FIGURE.test(plain)) return 0;
+  if (NO_FIGURE.test(plain) || isEmptyValue(text)) return 0;
   const digits =
-    /^(?:[^\d\p{L}.-]|rs\.?|inr|approx(?:imately)?\.?|about|less than|up to|within)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(
+    /^(?:[^\d\p{L}.-]|rs\.?|inr|approx(?:imately)?\.?|about|less than|up to|within)*(-?(?:\d[\d,\s'’_]*(?:\.\d+)?|\.\d+))/iu.exec(
       plain,
     )?.[1];
-  if (digits !== undefined) return Number(digits.replace(/[,\s'_]/g, ""));
+  if (digits !== undefined) return Number(digits.replace(/[,\s'’_]/g, ""));
   const words = plain.toLowerCase().match(/[a-z]+/g) ?? [];
   const [first = -1, unit = 0] = words.map((word) => NUMBER_WORDS.indexOf(word));
   return first < 0 ? null : first + (first === 20 && unit > 0 && unit < 10 ? unit : 0);
+}
+
+/** Digits, also in groups of two or three with commas or spaces, as 1,50,000 or 1 500 000. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d+)?$/;
+
+/** Returns the number that somebody typed, such as "1,151.5" or "₹ 1 200"; null for any other text. */
+export function readTypedNumber(text: string): number | null {
+  const plain = toPlainDigits(toPlainText(text))
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
+    .replace(/^−/, "-");
+  const number = NUMBER.test(plain) ? Number(plain.replace(/[, ]/g, "")) : NaN;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
 /** True for "yes", "true", "on", "1", "y" and "x"; also for the number 1 and true. */

@@ -1,10 +1,5 @@
 import { toPlainText } from "./plain-text";
-import { parseIndianDate } from "./read-date";
-
-export const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+import { MONTHS, parseIndianDate } from "./read-date";
 
 const LEADING_WORDS = /^(?:(?:for|the|as|on|at|of|month|ended|ending|end)[\s:,-]+)*/i;
 
@@ -14,10 +9,8 @@ const LEADING_WORDS = /^(?:(?:for|the|as|on|at|of|month|ended|ending|end)[\s:,-]
  */
 export function toMonthNumber(period: string): number | null {
   const plain = toPlainText(period).replace(LEADING_WORDS, "");
-  const [, isoYear, isoMonth] = /^(\d{4})[-/.](\d{1,2})$/.exec(plain) ?? [];
-  const [, month = isoMonth, year = isoYear] = /^(\d{1,2})[-/.](\d{4})$/.exec(plain) ?? [];
-  const spellings =
-    month && year ? [`${year}-${month.padStart(2, "0")}-01`] : [`1 ${plain}`, plain];
+  const month = plain.replace(/^(\d\d?)[-/.](\d{4})$/, "$2-$1");
+  const spellings = /^\d{4}[-/.]\d\d?$/.test(month) ? [`${month}-1`] : [`1 ${month}`, month];
   const day = spellings.flatMap((spelling) => parseIndianDate(spelling) ?? [])[0];
   return day ? day.getUTCFullYear() * 12 + day.getUTCMonth() : null;
 }

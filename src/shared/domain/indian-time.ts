@@ -1,5 +1,4 @@
-import { MONTHS } from "../contract/months";
-import { toIndianClock } from "../contract/read-date";
+import { MONTHS, toIndianClock } from "../contract/read-date";
 
 // No library, because pages need this at once and date-fns' `format` has 5 kB.
 
