@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
-import { readFlaggedWords } from "../../src/shared/node/compliance/read-flagged-words";
+import { readFlaggedWords } from "../../src/shared/node/compliance/read-rules";
 import { readMailTexts } from "../../src/shared/node/read-mail-texts";
 import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { getIndianDay } from "../shared/domain/clock";
+import { getIndianTime } from "../shared/domain/clock";
 
 const CHECK_MS = 30_000;
-const readToday = () => getIndianDay(null);
+const NO_HOURS: readonly string[] = [];
 
 /** A day may begin while a page is open, or while its device sleeps. */
 function subscribeToDays(onChange: () => void): () => void {
@@ -14,7 +14,11 @@ function subscribeToDays(onChange: () => void): () => void {
   };
 }
 
-/** Returns today's date in India, also of an open page; during hydration the day of the build. */
-export function useToday(buildDay: string): string {
-  return useSyncExternalStore(subscribeToDays, readToday, () => buildDay);
+/** Returns today in India, or the last of these hours today, also of an open page; during hydration that of the build. */
+export function useToday(buildDay: string, hours = NO_HOURS): string {
+  return useSyncExternalStore(
+    subscribeToDays,
+    () => getIndianTime(null, hours),
+    () => buildDay,
+  );
 }

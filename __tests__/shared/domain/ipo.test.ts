@@ -41,6 +41,51 @@ test.each([
   expect(computeIpoStage(readIpo(fields), TODAY)).toBe(stage);
 });
 
+const ISSUE = { ...toDates("2026-11-24", "2026-11-27", "2026-12-02"), allotmentDate: "2026-11-30" };
+const NONE = { opens: null, closes: null, allotment: null, lists: null };
+test.each([
+  ["withdrawn", "2026-11-26", "withdrawn", { ...NONE, opens: "2026-11-24" }],
+  ["postponed", "2026-11-23", "postponed", NONE],
+  ["withdrawn", null, "withdrawn", NONE],
+  [
+    ...(["extended", "2026-11-25", "open"] as const),
+    { opens: "2026-11-24", closes: "2026-11-27", allotment: "2026-11-30", lists: "2026-12-02" },
+  ],
+])(
+  "IPO-20 an issue that was %s on %s is %s and has the days before",
+  (outcome, day, stage, days) => {
+    const ipo = readIpo({ ...ISSUE, outcome, outcomeDay: day });
+    expect([computeIpoStage(ipo, TODAY), readIpoDays(ipo)]).toEqual([stage, days]);
+  },
+);
+
+const HOURS = { mainboard: { closes: "17:00" }, sme: { closes: "16:00" } };
+test.each([
+  ["mainboard", "2026-11-26", "open"],
+  ["mainboard", "2026-11-26T16:00", "open"],
+  ["mainboard", "2026-11-26T17:00", "closed"],
+  ["sme", "2026-11-26", "open"],
+  ["sme", "2026-11-26T16:00", "closed"],
+  [null, "2026-11-26T16:59", "open"],
+  [null, "2026-11-26T17:00", "closed"],
+  ["sme", "2026-11-25T17:00", "open"],
+  ["sme", "2026-11-23T17:00", "upcoming"],
+])("IPO-07 on its last day an issue of the board %s is at %s %s", (board, now, stage) => {
+  const ipo = readIpo({ ...toDates("2026-11-24", "2026-11-26"), board });
+  expect(computeIpoStage(ipo, now, HOURS)).toBe(stage);
+});
+
+test.each([
+  ["2025-06-30", 1, 1],
+  ["2025-07-01", 1, null],
+  ["2025-07-01", 2, 2],
+  [null, 1, null],
+])("IPO-10 an SME issue that opens on %s with %s lots shows %s", (openingDate, minLots, lots) => {
+  const ipo = readIpo({ board: "sme", lotSize: 1200, priceMax: 100, openingDate, minLots });
+  const rule = { from: "2025-07-01", minimum: 2 };
+  expect(computeMinimumApplication(ipo, rule)?.lots ?? null).toBe(lots);
+});
+
 test("IPO-09 ignores dates in the wrong order", () => {
   const days = readIpoDays(readIpo(toDates("2026-11-30", "2026-11-20", "2026-12-03")));
   expect(days).toEqual({ opens: null, closes: null, allotment: null, lists: null });
@@ -115,7 +160,7 @@ test("API-02 API-08 reads a record with eleven fields and skips one without _id"
     ["opens", "2026-11-25"],
     ["closes", "2026-11-27"],
   ]);
-  expect(items.map(computeMinimumApplication)).toEqual([null]);
+  expect(items.map((ipo) => computeMinimumApplication(ipo))).toEqual([null]);
   expect(dropEmpty(items[0]?.issuePrice ?? null)).toBeNull();
 });
 

@@ -56,7 +56,7 @@ test.each([
 test("BLD-06 reads all variables and normalises addresses", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };
-  const running = { CMS_HANG_SECONDS: "5", WARM_BUILD_MB: "900", SITE_TODAY: "2026-11-20" };
+  const running = { CMS_HANG_SECONDS: "5", WARM_BUILD_MB: "900", SITE_TODAY: "2026-11-20T16:30" };
   const staff = { CMS_ADMIN_EMAIL: "a@b", CMS_ADMIN_PASSWORD: "long enough a password" };
   const addresses = {
     CMS_ORIGIN: "https://cms.example/",
@@ -66,7 +66,7 @@ test("BLD-06 reads all variables and normalises addresses", () => {
     VIDEO_PICTURE_HOST: "http://localhost/a",
   };
   expect(readEnvironment({ ...sets, ...running, ...staff, ...addresses })).toMatchObject({
-    ...{ cmsHangLimitMs: 5000, warmBuild: { maxMemory: 9e8 }, today: "2026-11-20" },
+    ...{ cmsHangLimitMs: 5000, warmBuild: { maxMemory: 9e8 }, today: "2026-11-20T16:30" },
     ...{ cmsUrl: "https://cms.example", serverUrl: "https://cms.example" },
     firstAdmin: { email: "a@b", password: "long enough a password" },
     videoSearch: { url: "https://v/s", key: "k", channelId: "c", perDay: 500 },

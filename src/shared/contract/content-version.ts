@@ -23,8 +23,8 @@ export const contentVersionEndpoint = defineEndpoint({
   read: readContentVersion,
 });
 
-/** Returns a version with the day in India, because records open and close at midnight without a save. */
-export const joinVersion = (day: string, records: string): string => `${day}-${records}`;
+/** Returns a version with the day or hour in India, because records open and close without a save. */
+export const joinVersion = (time: string, records: string): string => `${time}-${records}`;
 
 const WITHOUT = " without ";
 
@@ -35,10 +35,10 @@ export const markMissingCalls = (version: string, calls: readonly string[]): str
 /** True if {@link markMissingCalls} added calls to the version. */
 export const hasMissingResponses = (version: string): boolean => version.includes(WITHOUT);
 
-/** True if two versions differ at most in the day or in the calls they were built without. */
+/** True if two versions differ at most in the time or in the calls they were built without. */
 export function hasSameRecords(one: string, other: string): boolean {
   const [first, second] = [one, other].map(
-    (version) => version.replace(/^\d{4}-\d\d-\d\d-/, "").split(WITHOUT)[0],
+    (version) => version.replace(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?-/, "").split(WITHOUT)[0],
   );
   return first === second;
 }

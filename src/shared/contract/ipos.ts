@@ -53,6 +53,10 @@ const IpoSchema = toRecord({
   reviewAuthor: plainText,
   reviewDate: dateText,
   holdingStatement: plainText,
+  outcome: v.fallback(v.nullish(v.picklist(["withdrawn", "postponed", "extended"]), null), null),
+  outcomeDay: dateText,
+  outcomeSource: plainText,
+  outcomeUrl: ["outcomeLink", link],
 });
 export type Ipo = v.InferOutput<typeof IpoSchema>;
 

@@ -90,8 +90,8 @@ const SKIPPED = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:st|nd|rd|th|of|de)$
 
 /** Returns the parts of a day; "" if the text has another word or sign. */
 function splitDay(text: string): string {
-  if (!/^[\p{L}\p{M}\d\u{200c}\u{200d}॰ \-/.,']+$/u.test(text) || !/\d/.test(text)) return "";
-  const parts = text.toLowerCase().match(/\d+|[\p{L}\p{M}\u{200c}\u{200d}]+/gu) ?? [];
+  if (!/^[\p{L}\p{M}\d॰ \-/.,']+$/u.test(text) || !/\d/.test(text)) return "";
+  const parts = text.toLowerCase().match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const named = parts.map((part) =>
     /^\d/.test(part) || SKIPPED.test(part) ? part : findMonth(part),
   );
@@ -130,7 +130,7 @@ const toKey = (word: string) =>
     .replace(/[.॰\u200c\u200d]/g, "");
 
 function toPlainDate(value: string): string {
-  return toPlainDigits(toPlainText(value))
+  return toPlainDigits(toPlainText(value).replace(/\u200c|\u200d/g, ""))
     .replace(/[\p{Pd}−]/gu, "-")
     .replace(/ \([^()]*\)$|(?: IST| hrs)?[.*,;]{0,3}$| at(?= \d)/gi, "")
     .replace(/^([\d-]{10}T\d\d)(?=Z|[+-]|$)/i, "$1:00")

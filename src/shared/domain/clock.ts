@@ -7,5 +7,17 @@ export function getNow(): Date {
 
 /** Returns today in India, such as 2026-11-22; `siteToday` (SITE_TODAY) overrides it unless empty (BLD-07). */
 export function getIndianDay(siteToday: string | null, now = getNow()): string {
-  return siteToday || new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+  return getIndianTime(siteToday, [], now);
+}
+
+/** Returns today with the last of these hours that has passed: 2026-11-22, then 2026-11-22T16:00 (IPO-07). */
+export function getIndianTime(
+  siteToday: string | null,
+  hours: readonly string[],
+  now = getNow(),
+): string {
+  const clock = siteToday || new Date(now.getTime() + IST_OFFSET_MS).toISOString();
+  const day = clock.slice(0, "2026-11-22".length);
+  const times = hours.map((hour) => `${day}T${hour}`).filter((time) => time <= clock);
+  return times.sort().pop() ?? day;
 }

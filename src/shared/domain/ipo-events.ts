@@ -17,12 +17,13 @@ export type IpoEvent = {
   path: string;
 };
 
-export type CalendarIpo = Pick<Ipo, "id" | "company"> & IpoDates;
+export type CalendarIpo = Pick<Ipo, "id" | "company" | "outcome" | "outcomeDay"> & IpoDates;
 
 /** Returns only what the calendar shows of an issue. */
 export function pickDates(ipo: CalendarIpo): CalendarIpo {
   const { id, company, openingDate, closingDate, allotmentDate, listingDate } = ipo;
-  return { id, company, openingDate, closingDate, allotmentDate, listingDate };
+  const { outcome, outcomeDay } = ipo;
+  return { id, company, openingDate, closingDate, allotmentDate, listingDate, outcome, outcomeDay };
 }
 
 /** Returns the days of all issues that have a page, in order. */

@@ -51,8 +51,10 @@ export type IpoContext = {
   address: string;
   /** Time of the API's response in ISO form; null if the record names its source. */
   at: string | null;
-  /** The day of the build, or the day before or after the issue; "" for an issue without days. */
+  /** The day of the build with a closing hour, or the day before or after the issue; "" without days. */
   day: string;
+  /** Segment of the page of the review's author; null without a record (IPO-22). */
+  author: string | null;
 };
 
 /** The page of an unpublished post: its category and the category's newest posts. */

@@ -9,7 +9,7 @@ import {
   findMixedWords,
   findPriceTalk,
 } from "../../../../src/shared/domain/flagged-words";
-import type { FlaggedWords } from "../../../../src/shared/node/compliance/read-flagged-words";
+import type { FlaggedWords } from "../../../../src/shared/node/compliance/read-rules";
 
 export type ApprovalSettings = FlaggedWords & { mode: "flagged" | "all" | "off" };
 

@@ -37,9 +37,11 @@ export function createNumberRule(min: number, max: number, what = "a whole numbe
   });
 }
 
-const parseDay = (text: string) => new Date(`${text}T00:00Z`);
-export const day = createRule("must be a day, such as 2026-11-20", (text) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && parseDay(text).toJSON()?.startsWith(text) ? text : undefined,
+const parseTime = (text: string) => new Date(`${text.padEnd(16, "T00:00")}Z`);
+export const dayOrTime = createRule("must be a day or time, such as 2026-11-20T16:30", (text) =>
+  /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/.test(text) && parseTime(text).toJSON()?.startsWith(text)
+    ? text
+    : undefined,
 );
 export const port = createNumberRule(1, 65_535, "a port number");
 export const milliseconds = createNumberRule(1, 86_400_000, "milliseconds");

@@ -100,7 +100,7 @@ export const EnvironmentSchema = v.object({
   API_RETRIES: v.optional(checkNumber(0, 100), "3"),
   API_CONCURRENCY: v.optional(checkNumber(1, 1000), "4"),
 
-  SITE_TODAY: v.optional(rules.day),
+  SITE_TODAY: v.optional(rules.dayOrTime),
   CHROME_PATH: v.optional(text),
   TEST_DATABASE_URL: v.optional(rules.postgresAddress),
 });

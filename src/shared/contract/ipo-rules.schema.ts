@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+export const file = "compliance/ipo-rules.yaml";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const day = v.pipe(text, v.isoDate("must be a day such as 2025-07-01, in quotes"));
+const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const hour = v.pipe(text, v.regex(HOUR, "must be an hour such as 17:00, in quotes"));
+const board = v.strictObject({ closes: hour, term: text, text });
+
+/** Rules of public issues that a regulator may change. */
+export const schema = v.strictObject({
+  source: text,
+  asOf: day,
+  hours: v.strictObject({ mainboard: board, sme: board }),
+  minOpenDays: v.pipe(v.number(), v.integer()),
+  smeLots: v.strictObject({ from: day, minimum: v.pipe(v.number(), v.integer()) }),
+});
+
+export type IpoRules = v.InferOutput<typeof schema>;
