@@ -6,8 +6,9 @@ import { schema } from "../../src/features/ipos/calendar-text.schema";
 import { describeFirm } from "../../src/content/firm-identity";
 import { fillText } from "../../src/content/interpolate";
 import type { IpoEventKind } from "../../src/shared/domain/ipo";
-import { formatDateTime } from "../../src/shared/domain/dates";
+import { formatDateTime, formatLongDate } from "../../src/shared/domain/dates";
 import { addDays } from "../../src/shared/domain/ipo-events";
+import { readIpoRules } from "../../src/shared/node/compliance/read-rules";
 import { truncateToBytes } from "../../src/shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
 
@@ -21,14 +22,20 @@ export type CalendarTexts = {
   kinds: Record<IpoEventKind, string>;
   /** "Source: %, as of % IST" */
   source: string;
+  /** Reasons of cancelled events: "Withdrawn on %". */
+  outcomes: Record<"withdrawn" | "postponed", string>;
+  /** The last hours of bids by board. */
+  lastHours: Record<"mainboard" | "sme", string>;
 };
 
 /** Reads the texts of the calendar file, which are those of the calendar's page. */
 export function readCalendarTexts(site: Site): CalendarTexts {
   const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillValues(value, site));
-  const { title, kinds, source } = texts;
+  const { title, kinds, source, outcomes } = texts;
+  const { mainboard, sme } = readIpoRules(resolve(".")).hours;
+  const lastHours = { mainboard: mainboard.text, sme: sme.text };
   const name = `${title} – ${site.brand.product}`;
-  return { siteUrl: site.url, name, firm: describeFirm(site), kinds, source };
+  return { siteUrl: site.url, name, firm: describeFirm(site), kinds, source, outcomes, lastHours };
 }
 
 const CONTENT_FILE = resolve("content/pages/ipo-calendar.yaml");
@@ -41,13 +48,20 @@ const MAX_NAME_BYTES = 300;
 /** Returns an iCalendar file of all-day events (RFC 5545, IPO-15). */
 export function createCalendarText(
   events: readonly StoredEvent[],
-  { siteUrl, name, firm, kinds, source }: CalendarTexts,
+  { siteUrl, name, firm, kinds, source, outcomes, lastHours }: CalendarTexts,
 ): string {
   const host = new URL(siteUrl).hostname;
   const lines = events.flatMap((event) => {
     const address = siteUrl + encodeURI(event.path);
     const time = event.sourceName && formatDateTime(event.asOf);
     const origin = time ? fillText(source, event.sourceName ?? "", time) : null;
+    const { cancelled, outcome } = event;
+    const isStopped = cancelled && (outcome === "withdrawn" || outcome === "postponed");
+    const day = formatLongDate(event.outcomeDay ?? null) ?? "";
+    const reason = isStopped ? fillText(outcomes[outcome], day) : null;
+    const hours =
+      event.kind === "closes" ? lastHours[event.board === "sme" ? "sme" : "mainboard"] : "";
+    const status = event.tentative ? "TENTATIVE" : "CONFIRMED";
     const stamp = event.changedAt.replace(/[-:]|\.\d+/g, "");
     return [
       "BEGIN:VEVENT",
@@ -58,9 +72,9 @@ export function createCalendarText(
       `DTSTART;VALUE=DATE:${toBasicDate(event.day)}`,
       `DTEND;VALUE=DATE:${toBasicDate(addDays(event.day, 1))}`,
       `SUMMARY:${escapeText(`${truncateToBytes(event.company, MAX_NAME_BYTES)}: ${kinds[event.kind]}`)}`,
-      `DESCRIPTION:${escapeText([address, origin].filter(Boolean).join("\n"))}`,
+      `DESCRIPTION:${escapeText([address, reason, hours, origin].filter(Boolean).join("\n"))}`,
       `URL:${address}`,
-      `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+      `STATUS:${cancelled ? "CANCELLED" : status}`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ];

@@ -12,7 +12,7 @@ import { checkContent } from "../check-content";
 import { failBuild } from "../fail-build";
 import { createIpoPages } from "./ipo-pages";
 import { hasChanged, isIncrement, recordUnchangedPages, skipKnownPages } from "./page-digests";
-import { BUILD_DAY } from "../source/optional-calls";
+import { BUILD_TIME } from "../source/optional-calls";
 import { readSearchPages } from "../outputs/search/search-pages";
 import { getBuildDay } from "../site-content";
 import { toShortHash } from "../../src/shared/node/sha256";
@@ -39,7 +39,7 @@ export async function createPages(allArgs: CreatePagesArgs): Promise<void> {
 
 const BLOG_SOURCES = ["ApiBlogPost", "ApiBlogCategory", "authors", "redirects"];
 const BLOG_PATHS = /^\/blogs?\//;
-const IPO_SOURCES = ["ipos", BUILD_DAY];
+const IPO_SOURCES = ["ipos", "authors", BUILD_TIME];
 const IPO_PATHS = /^\/ipo\//;
 
 type SearchPages = ReturnType<typeof readSearchPages>;

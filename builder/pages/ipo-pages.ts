@@ -1,14 +1,18 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { Author } from "../../src/shared/contract/authors";
 import type { Ipo } from "../../src/shared/contract/ipos";
+import { toAuthorKey } from "../../src/shared/domain/author-key";
 import { readIpoDays } from "../../src/shared/domain/ipo";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import type { IpoContext } from "../../src/shared/domain/page-context";
+import { resolveAuthors } from "./author-pages";
 
 type IpoData = {
   ipos: { at: string | null; data: Ipo[] | null } | null;
   today: { data: string } | null;
+  authors: { data: Author[] | null } | null;
 };
 
 /** Creates a page for each IPO. An edit changes it and those of IPOs without source (IPO-11). */
@@ -18,6 +22,7 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
   const { at = null, data: ipoList } = data.ipos ?? {};
   const ipos = ipoList ?? [];
   const paths = createIpoPaths(ipos);
+  const authors = resolveAuthors(data.authors?.data ?? []).byKey;
   const component = resolve("src/templates/ipo.tsx");
   const createdPaths = new Set<string>();
   for (const ipo of ipos) {
@@ -27,14 +32,17 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
     // The response's time changes with every edit and would rebuild all pages.
     const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
     const day = clampToIssue(ipo, data.today?.data ?? "");
-    const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day };
+    const author = authors.get(toAuthorKey(ipo.reviewAuthor ?? ""))?.segment ?? null;
+    const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day, author };
     actions.createPage({ path, component, context });
   }
 }
 
-/** Returns today, or the day before or after the issue, so that other pages are not rebuilt every night. */
-function clampToIssue(ipo: Ipo, today: string): string {
-  const days = Object.values(readIpoDays(ipo)).filter((day) => day !== null);
+/** Returns today, or the day before or after the issue, with the hour on its last day: others are not rebuilt. */
+function clampToIssue(ipo: Ipo, now: string): string {
+  const today = now.slice(0, "2026-11-26".length);
+  const { closes, ...others } = readIpoDays(ipo);
+  const days = [closes, ...Object.values(others)].filter((day) => day !== null);
   const [first] = days;
   if (first === undefined) return "";
   const [start, end] = days.reduce(
@@ -42,12 +50,14 @@ function clampToIssue(ipo: Ipo, today: string): string {
     [first, first],
   );
   if (today < start) return addDays(start, -1);
-  return today > end ? addDays(end, 1) : today;
+  if (today > end) return addDays(end, 1);
+  return today === closes ? now : today;
 }
 
 const QUERY = `
   query IpoPages {
     ipos: lastResponse(name: { eq: "ipos" }) { at data }
     today: lastResponse(name: { eq: "today" }) { data }
+    authors: lastResponse(name: { eq: "authors" }) { data }
   }
 `;

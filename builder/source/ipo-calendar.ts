@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Ipo } from "../../src/shared/contract/ipos";
 import { addDays, toIpoEvents } from "../../src/shared/domain/ipo-events";
 import { requireIpoKey } from "../../src/shared/domain/ipo-paths";
-import { IPO_EVENT_KINDS } from "../../src/shared/domain/ipo";
+import { findEnd, IPO_EVENT_KINDS } from "../../src/shared/domain/ipo";
 import { compareText } from "../../src/shared/domain/text";
 
 /** Name of the stored calendar next to the last responses (docs/decisions/0031). */
@@ -26,12 +26,21 @@ const StoredEventSchema = v.object({
   sequence: v.number(),
   cancelled: v.boolean(),
   changedAt: v.string(),
+  board: v.optional(text),
+  /** True for a day of allotment or listing that is ahead, which the exchange has not confirmed. */
+  tentative: v.optional(v.boolean()),
+  /** Outcome that cancelled the event, and its day (IPO-20). */
+  outcome: v.optional(text),
+  outcomeDay: v.optional(text),
 });
 
 /** An event of the calendar file as subscribers have it. */
 export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
 
-const FACTS = ["uid", "kind", "day", "company", "path", "sourceName", "asOf"] as const;
+const FACTS = [
+  ...(["uid", "kind", "day", "company", "path", "sourceName", "asOf"] as const),
+  ...(["board", "tentative"] as const),
+] as const;
 type EventFacts = Pick<StoredEvent, (typeof FACTS)[number]>;
 
 /** Returns the events of these IPOs with their `paths`; without a response the previous ones stay (IPO-15). */
@@ -46,16 +55,24 @@ export function updateCalendar(
   if (ipos === undefined) return recent;
   const changedAt = now.toISOString();
   const previousByUid = new Map(recent.map((event) => [event.uid, event]));
-  const current = collectFacts(ipos, paths).filter(({ day }) => day >= oldest);
+  const current = collectFacts(ipos, paths, today).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
   const listed = new Set([...paths.values()].map(requireIpoKey));
+  const ended = new Map(
+    ipos.flatMap((ipo) => {
+      const path = findEnd(ipo) === null ? undefined : paths.get(ipo.id);
+      return path === undefined ? [] : [[requireIpoKey(path), ipo]];
+    }),
+  );
   // An API may stop listing an issue; its past days stay true.
   const isPast = ({ day, path }: StoredEvent) => day < today && !listed.has(requireIpoKey(path));
   const events = [
     ...current.map((facts) => updateEvent(previousByUid.get(facts.uid), facts, changedAt)),
     ...recent
       .filter(({ uid }) => !uids.has(uid))
-      .map((event) => (isPast(event) ? event : cancelEvent(event, changedAt))),
+      .map((event) =>
+        isPast(event) ? { ...event, tentative: false } : cancelEvent(event, changedAt, ended),
+      ),
   ];
   return events.sort((a, b) => compareText(a.day, b.day) || compareText(a.uid, b.uid));
 }
@@ -70,11 +87,17 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
   return isReadable;
 }
 
-function collectFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>): EventFacts[] {
+function collectFacts(
+  ipos: readonly Ipo[],
+  paths: ReadonlyMap<string, string>,
+  today: string,
+): EventFacts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
   return toIpoEvents(ipos, paths).map(({ id, kind, day, company, path }) => {
-    const { sourceName = null, asOf = null } = byId.get(id) ?? {};
-    return { uid: `${requireIpoKey(path)}-${kind}`, kind, day, company, path, sourceName, asOf };
+    const { sourceName = null, asOf = null, board = null } = byId.get(id) ?? {};
+    const uid = `${requireIpoKey(path)}-${kind}`;
+    const tentative = (kind === "allotment" || kind === "lists") && day > today;
+    return { uid, kind, day, company, path, sourceName, asOf, board, tentative };
   });
 }
 
@@ -91,7 +114,20 @@ function updateEvent(
   return { ...previous, ...facts, cancelled: false, sequence, changedAt };
 }
 
-function cancelEvent(event: StoredEvent, changedAt: string): StoredEvent {
+/** @param ended withdrawn and postponed issues by the key of their path */
+function cancelEvent(
+  event: StoredEvent,
+  changedAt: string,
+  ended: ReadonlyMap<string, Ipo>,
+): StoredEvent {
   if (event.cancelled) return event;
-  return { ...event, cancelled: true, sequence: event.sequence + 1, changedAt };
+  const { outcome = null, outcomeDay = null } = ended.get(requireIpoKey(event.path)) ?? {};
+  return {
+    ...event,
+    outcome,
+    outcomeDay,
+    cancelled: true,
+    sequence: event.sequence + 1,
+    changedAt,
+  };
 }

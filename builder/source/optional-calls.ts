@@ -44,8 +44,8 @@ export type OptionalResponse = Pick<List<unknown>, "problems"> & {
   totalPages?: number;
 };
 
-/** Name of the stored day in India on which the build ran (BLD-07). */
-export const BUILD_DAY = "today";
+/** Name of the stored day in India on which the build ran, after a closing hour with the hour (BLD-07). */
+export const BUILD_TIME = "today";
 
 /** Name of the calendar page's IPO data. Other changes of IPOs do not render the page (IPO-14). */
 export const IPO_DAYS = "ipoDays";
@@ -56,7 +56,7 @@ type Stored = {
   [IPO_ADDRESSES]: KnownAddresses;
   [IPO_CALENDAR]: StoredEvent[];
   [IPO_DAYS]: CalendarIpo[];
-  [BUILD_DAY]: string;
+  [BUILD_TIME]: string;
 };
 
 type OptionalData<Name extends OptionalCall | keyof Stored> = Name extends OptionalCall

@@ -7,9 +7,10 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { toAuthorKey } from "../../src/shared/domain/author-key";
 import { describeBlog } from "../../src/shared/domain/blog";
 import type { Ipo } from "../../src/shared/contract/ipos";
-import { getNow, getIndianDay } from "../../src/shared/domain/clock";
+import { getNow, getIndianTime } from "../../src/shared/domain/clock";
 import { pickDates } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
+import { readIpoRules } from "../../src/shared/node/compliance/read-rules";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import { markBuild, markIncomplete, markSkipped } from "../manifest/build-marker";
@@ -24,7 +25,7 @@ import {
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
-import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
+import { BUILD_TIME, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { describeShadowed, toHash } from "./post-pages";
 import { pullContent, createPullOptions, type ApiContent } from "./pull";
 import type { BlogCategory } from "../../src/shared/contract/blog-categories";
@@ -54,8 +55,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markSkipped(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
-    const today = getIndianDay(env.today);
-    const responses = await updateLastResponses(reporter, env.apiHost, content, today);
+    const hours = Object.values(readIpoRules(resolve(".")).hours).map(({ closes }) => closes);
+    const time = getIndianTime(env.today, hours);
+    const responses = await updateLastResponses(reporter, env.apiHost, content, time);
     const nodes = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
     const { created, unchanged } = writeNodes(args, nodes, increment !== undefined);
     reporter.info(
@@ -84,7 +86,7 @@ function readIncrement({ webhookBody }: SourceNodesArgs): IncrementInput | undef
 /** Names of the calls, and of the data that builds store next to their responses. */
 const NAMES = [
   ...Object.keys(optionalCalls),
-  ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, IPO_DAYS, BUILD_DAY],
+  ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, IPO_DAYS, BUILD_TIME],
 ];
 
 /** Returns the responses of optional calls, new ones or else the stored ones (BLD-08). */
@@ -92,11 +94,12 @@ async function updateLastResponses(
   reporter: Reporter,
   apiHost: string,
   { optional: { responses, failed, problems }, categories }: ApiContent,
-  today: string,
+  time: string,
 ): Promise<LastResponses> {
   const file = resolve(LAST_RESPONSES_FILE);
   const previous = readLastResponses(file, apiHost);
   const now = getNow();
+  const today = time.slice(0, "2026-11-26".length);
   const ipos = responses.get("ipos") as Ipo[] | undefined;
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,
@@ -109,7 +112,7 @@ async function updateLastResponses(
     [IPO_ADDRESSES, addAddresses(previous[IPO_ADDRESSES]?.data, ipoPages)],
     ...(ipos ? ([[IPO_DAYS, ipos.map(pickDates)]] as const) : []),
     [IPO_CALENDAR, updateCalendar(previous[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
-    [BUILD_DAY, today],
+    [BUILD_TIME, time],
   ]);
   const merged = mergeResponses(previous, received, NAMES, now);
   for (const [name, { message }] of failed) {

@@ -11,6 +11,8 @@ const TEXTS = {
   ...{ siteUrl: "https://site.example", name: "IPOs; all, of them", firm: "Firm, INH1" },
   kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
   source: "Source: %, as of % IST",
+  outcomes: { withdrawn: "Withdrawn on %.", postponed: "Postponed on %." },
+  lastHours: { mainboard: "Until 5 pm", sme: "Until 4 pm" },
 };
 const WIDE = { _id: "1", company: "Mills", openingDate: "2026-11-25", closingDate: "2026-11-27" };
 const SOURCE = { sourceName: "Prospectus", asOf: "2026-11-19T04:30:00.000Z" };
@@ -94,6 +96,38 @@ test("IPO-15 a moved day increases the sequence, and a removed one is cancelled 
     sequence: "2",
   });
 });
+
+test("IPO-15 allotment and listing are tentative until their day, and the last day names its hour", () => {
+  const days = { allotmentDate: TODAY, listingDate: "2026-12-01" };
+  const events = updateEvents([], [{ ...WIDE, ...days, closingDate: "2026-11-25", board: "sme" }]);
+  const shown = parseCalendar(createCalendarText(events, TEXTS));
+  expect(shown.map(({ summary, status }) => [summary, status])).toEqual([
+    ["Mills: closes", "CONFIRMED"],
+    ["Mills: opens", "CONFIRMED"],
+    ["Mills: allotment", "CONFIRMED"],
+    ["Mills: lists", "TENTATIVE"],
+  ]);
+  expect(shown[0]?.description).toMatch(/\nUntil 4 pm$/);
+  expect(shown[1]?.description).not.toMatch("Until");
+});
+
+test.each(["withdrawn", "postponed"])(
+  "IPO-20 the later days of a %s issue are cancelled with the reason",
+  (outcome) => {
+    const issue = { ...WIDE, listingDate: "2026-12-01" };
+    const first = updateEvents([], [issue]);
+    const ended = updateEvents(first, [{ ...issue, outcome, outcomeDay: TODAY }], LATER);
+    expect(toFacts(ended)).toEqual([
+      ["opens", "2026-11-25", 0, false],
+      ["closes", "2026-11-27", 1, true],
+      ["lists", "2026-12-01", 1, true],
+    ]);
+    expect(parseCalendar(createCalendarText(ended, TEXTS))[2]).toMatchObject({
+      status: "CANCELLED",
+      description: expect.stringMatching(new RegExp(`\n${outcome} on 26 November 2026\\.$`, "i")),
+    });
+  },
+);
 
 test("IPO-15 a failed call keeps the entries, and a damaged file starts over", () => {
   const first = updateEvents([], [WIDE]);

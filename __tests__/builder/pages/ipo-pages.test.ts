@@ -21,9 +21,13 @@ const RECORDS = [
 const readIpos = (records: object[]) => iposEndpoint.read(records).items;
 
 /** Returns the contexts of the pages that a build creates, by path. */
-async function createPages(records: object[], today = TODAY, at = AT) {
+async function createPages(records: object[], today = TODAY, at = AT, authors: object[] = []) {
   const pages = new Map<string, IpoContext>();
-  const data = { ipos: { at, data: readIpos(records) }, today: { data: today } };
+  const data = {
+    ipos: { at, data: readIpos(records) },
+    today: { data: today },
+    authors: { data: authors },
+  };
   const createPage = ({ path, context }: { path: string; context: IpoContext }) =>
     pages.set(path, context);
   const args = { actions: { createPage }, graphql: async () => ({ data }) };
@@ -54,6 +58,24 @@ test("BLD-05 an edited IPO or a new day changes only the pages that show it", as
   expect(listChanged(before, await createPages(RECORDS, "2026-11-27"))).toEqual(["Open"]);
 });
 
+test("IPO-07 an hour changes only the pages of issues that close on its day", async () => {
+  const before = await createPages(RECORDS, "2026-11-27");
+  const after = await createPages(RECORDS, "2026-11-27T17:00");
+  expect(listChanged(before, after)).toEqual(["Open"]);
+  expect(
+    listChanged(await createPages(RECORDS), await createPages(RECORDS, `${TODAY}T17:00`)),
+  ).toEqual([]);
+});
+
+test("IPO-22 a review's author is linked if Authors has one of this name", async () => {
+  const authors = [{ id: "1", slug: "asha-rao", name: "Asha Rao" }];
+  const records = ["ASHA  Rao", "Nobody"].map((reviewAuthor) => ({
+    ...{ _id: reviewAuthor, company: reviewAuthor, reviewAuthor },
+  }));
+  const pages = await createPages(records, TODAY, AT, authors);
+  expect([...pages.values()].map(({ author }) => author)).toEqual(["asha-rao", null]);
+});
+
 const TEXTS = {
   ...{
     siteUrl: "https://site.example",
@@ -62,6 +84,8 @@ const TEXTS = {
     source: "Source: %, as of %",
   },
   kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
+  outcomes: { withdrawn: "Withdrawn on %.", postponed: "Postponed on %." },
+  lastHours: { mainboard: "Until 5 pm", sme: "Until 4 pm" },
 };
 const inFolder = createTestFolder();
 
