@@ -19,6 +19,7 @@ export const schema = v.strictObject({
     "note",
   ),
   kinds: toTexts(...IPO_EVENT_KINDS),
+  outcomes: toTexts("withdrawn", "postponed"),
   months: toTexts("label", "earlier", "later", "today"),
   weekdays: v.pipe(v.array(nonEmptyText), v.length(7)),
   next: toTexts("title", "none"),

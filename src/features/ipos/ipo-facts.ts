@@ -6,27 +6,30 @@ import {
   IPO_EVENT_KINDS,
   IPO_EVENTS,
   readIpoDays,
-  computeIpoStage,
   dropEmpty,
+  findEnd,
   computeMinimumApplication,
   type IpoEventKind,
   type IpoStage,
 } from "../../shared/domain/ipo";
 import { formatIpoNumber } from "./ipo-values";
 import { ipoText } from "./page-text";
+import { getStage, ipoRules } from "./rules";
+import { iposText } from "./text";
 
-const STAGE_DAYS = {
-  open: "closes",
-  upcoming: "opens",
-  closed: "closes",
-  listed: "lists",
-} as const;
-
-/** Returns the stage in words: 'Open until 25 November 2026' (IPO-11). */
-export function describeStage(ipo: Ipo, today: string): string {
-  const stage = computeIpoStage(ipo, today);
-  const day = formatLongDate(readIpoDays(ipo)[STAGE_DAYS[stage]]);
-  return day === null ? ipoText.undated[stage] : fillText(ipoText.stages[stage], day);
+/** Returns the stage in words: 'Open until 25 November 2026', with an extension (IPO-11, IPO-20). */
+export function describeStage(ipo: Ipo, now: string): string {
+  const stage = getStage(ipo, now);
+  const { opens, closes, lists } = readIpoDays(ipo);
+  const { outcomeDay: announced } = ipo;
+  const days = {
+    ...{ open: closes, upcoming: opens, closed: closes, listed: lists },
+    ...{ withdrawn: announced, postponed: announced },
+  };
+  const [day, outcomeDay] = [formatLongDate(days[stage]), formatLongDate(announced)];
+  const text = day === null ? ipoText.undated[stage] : fillText(ipoText.stages[stage], day);
+  const isExtended = ipo.outcome === "extended" && outcomeDay !== null;
+  return isExtended ? `${text}. ${fillText(ipoText.extended, outcomeDay)}` : text;
 }
 
 export type TimelineStep = {
@@ -42,16 +45,19 @@ const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
   open: ["closes", "allotment", "lists"],
   closed: ["allotment", "lists"],
   listed: ["lists"],
+  withdrawn: [],
+  postponed: [],
 };
 
 /** Returns known and expected days of an issue in order, with today if one is known (IPO-11). */
-export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
+export function createTimeline(ipo: Ipo, now: string): TimelineStep[] {
+  const today = now.slice(0, "2026-11-26".length);
   const days = readIpoDays(ipo);
-  const expected = EXPECTED_DAYS[computeIpoStage(ipo, today)];
+  const expected = EXPECTED_DAYS[getStage(ipo, now)];
   const { kinds, today: mark } = ipoText.timeline;
   const steps = IPO_EVENT_KINDS.flatMap((kind): TimelineStep[] => {
     const day = days[kind];
-    const raw = dropEmpty(ipo[IPO_EVENTS[kind]]);
+    const raw = findEnd(ipo) === null ? dropEmpty(ipo[IPO_EVENTS[kind]]) : null;
     const missing = expected.includes(kind) ? ipoText.notAnnounced : null;
     const text = day === null ? (raw ?? missing) : formatLongDate(day);
     if (text === null) return [];
@@ -68,10 +74,12 @@ export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
 export type IpoFact = { label: string; value: string };
 
 /** Returns the figures of an issue. Missing ones that its stage expects read 'Not announced'. */
-export function createFacts(ipo: Ipo, today: string): IpoFact[] {
+export function createFacts(ipo: Ipo, now: string): IpoFact[] {
   const { facts, boards, notAnnounced } = ipoText;
-  const isListed = computeIpoStage(ipo, today) === "listed";
-  const isOpen = computeIpoStage(ipo, today) === "open";
+  const stage = getStage(ipo, now);
+  const isListed = stage === "listed";
+  const isOpen = stage === "open";
+  const hours = isOpen || stage === "upcoming" ? ipoRules.hours[ipo.board ?? "mainboard"] : null;
   const market = [ipo.board && boards[ipo.board], ipo.exchange].filter(Boolean).join(", ");
   const amount = dropEmpty(ipo.issueAmountCr);
   const rows: [label: string, value: string | null, isExpected: boolean][] = [
@@ -81,6 +89,7 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
     [facts.issueAmount, amount && formatIpoNumber(amount), !isListed],
     [facts.manager, dropEmpty(ipo.ipoManager), false],
     [facts.market, market || null, false],
+    [facts.lastHour, hours && hours.text, false],
   ];
   return rows.flatMap(([label, value, isExpected]) => {
     const text = value ?? (isExpected ? notAnnounced : null);
@@ -88,8 +97,50 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   });
 }
 
+/** Returns the strip under the title: price, lot, minimum, what is left of the bidding, stage (IPO-23). */
+export function createStrip(ipo: Ipo, now: string): IpoFact[] {
+  const { facts, strip, timeline } = ipoText;
+  const stage = getStage(ipo, now);
+  const rows: [label: string, value: string | null][] = [
+    [facts.issuePrice, dropEmpty(ipo.issuePrice)],
+    [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
+    [strip.minimum, formatAmount(ipo)],
+    [timeline.kinds.closes, describeTimeLeft(ipo, now)],
+    [strip.stage, iposText.list.stages[stage]],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function formatAmount(ipo: Ipo): string | null {
+  const minimum = computeMinimumApplication(ipo, ipoRules.smeLots);
+  return minimum && `₹ ${formatIndianNumber(minimum.amount)}`;
+}
+
+/** Returns "in 2 days" or "today" for an open issue with a closing day. */
+export function describeTimeLeft(ipo: Ipo, now: string): string | null {
+  const { closes } = readIpoDays(ipo);
+  if (closes === null || getStage(ipo, now) !== "open") return null;
+  const today = now.slice(0, "2026-11-26".length);
+  const days = Math.round((Date.parse(closes) - Date.parse(today)) / DAY_MS);
+  const { today: lastDay, tomorrow, inDays } = ipoText.strip;
+  return days === 0 ? lastDay : days === 1 ? tomorrow : fillText(inDays, String(days));
+}
+
+/** Returns the strip under a name of the list: "Lot size 67 · Minimum ₹ 14,807 · Closes in 2 days". */
+export function formatStrip(ipo: Ipo, timeLeft: string): string {
+  const { facts, strip, timeline } = ipoText;
+  const rows = [
+    [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
+    [strip.minimum, formatAmount(ipo)],
+    [timeline.kinds.closes, timeLeft],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : `${label} ${value}`)).join(" · ");
+}
+
+const DAY_MS = 86_400_000;
+
 function describeMinimum(ipo: Ipo): string | null {
-  const minimum = computeMinimumApplication(ipo);
+  const minimum = computeMinimumApplication(ipo, ipoRules.smeLots);
   if (minimum === null) return null;
   const { amount, lots, lotSize } = minimum;
   const text = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;

@@ -1,7 +1,8 @@
 import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { toPlainText } from "../../shared/contract/plain-text";
-import { IPO_STAGES, computeIpoStage, type IpoStage } from "../../shared/domain/ipo";
+import { IPO_STAGES, type IpoStage } from "../../shared/domain/ipo";
+import { getStage, getStatus } from "./rules";
 import { iposText } from "./text";
 
 /** Options of the status filter besides 'All Statuses' (IPO-03). */
@@ -39,14 +40,14 @@ export function readIpoBoard(value: string | null): IpoBoard | "" {
 export function filterIpos(
   ipos: readonly Ipo[],
   { search, status, stage, board }: IpoFilter,
-  today: string,
+  now: string,
 ): Ipo[] {
   const part = toPlainText(search).toLowerCase();
   return ipos.filter(
     (ipo) =>
-      (status === "" || ipo.status === status) &&
+      (status === "" || getStatus(ipo, now) === status) &&
       (board === "" || ipo.board === board) &&
-      (stage === "" || computeIpoStage(ipo, today) === stage) &&
+      (stage === "" || getStage(ipo, now) === stage) &&
       (part === "" || toPlainText(ipo.company).toLowerCase().includes(part)),
   );
 }

@@ -13,6 +13,7 @@ import { Spinner } from "../../ui/spinner";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { useToday } from "../../ui/use-today";
+import { CLOSING_HOURS } from "./rules";
 import { IpoTable } from "./ipo-table";
 import { IpoTabs } from "./ipo-tabs";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
@@ -33,8 +34,8 @@ export function IpoList({
 }) {
   const live = useLive("ipos", { initialData });
   const { data, at, state, retry } = live;
-  const today = useToday(builtOn);
-  const { controls, rows, shown } = useIpoView(data ?? NONE, today);
+  const now = useToday(builtOn, CLOSING_HOURS);
+  const { controls, rows, shown } = useIpoView(data ?? NONE, now);
   const { limit, more } = useShownRows(Object.values(shown).join("/"), rows.length, list.more);
   const pages = useMemo(() => createIpoPaths(initialData?.data ?? NONE), [initialData]);
   const empty = describeNoIpos(shown);
@@ -42,7 +43,7 @@ export function IpoList({
     <Section title={list.title}>
       <IpoTabs
         ipos={data ?? NONE}
-        today={today}
+        now={now}
         stage={controls.stage}
         board={controls.board}
         onStage={controls.setStage}
@@ -68,6 +69,7 @@ export function IpoList({
           <>
             <IpoTable
               rows={rows.slice(0, limit)}
+              now={now}
               pages={pages}
               receivedAt={at}
               sort={controls.sort}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { createIpoBreadcrumbs } from "./ipo-breadcrumbs";
 import { useLive } from "../../live/hooks";
-import { readIpoDays } from "../../shared/domain/ipo";
+import { findEnd, readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
@@ -10,30 +10,32 @@ import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import { useToday } from "../../ui/use-today";
 import { IpoByline } from "./ipo-byline";
-import { createFacts, describeStage } from "./ipo-facts";
+import { createFacts, createStrip, describeStage } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
+import { CLOSING_HOURS, RATINGS } from "./rules";
 import { IpoTimeline } from "./ipo-timeline";
 import { ScreenOnly } from "./screen-only";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
 /** One IPO, built and then refreshed from the API (IPO-11). */
-export function IpoPage({ ipo: initialIpo, address, at, day }: IpoContext) {
+export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContext) {
   const live = useLive("ipos", { initialData: { at, data: [initialIpo] } });
   const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === initialIpo.id);
   const ipo = latest ?? initialIpo;
-  const today = useToday(day);
+  const now = useToday(day, CLOSING_HOURS);
+  const today = day.slice(0, "2026-11-26".length);
   const hasDayAhead = Object.values(readIpoDays(initialIpo)).some(
-    (date) => date !== null && date >= day,
+    (date) => date !== null && date >= today,
   );
   return (
     <>
-      <Hero>
+      <Hero data-outcome={findEnd(ipo) ?? undefined}>
         <PageHero
           title={ipo.company}
           breadcrumbs={createIpoBreadcrumbs(initialIpo.company, address)}
-          lead={describeStage(ipo, today)}
+          lead={describeStage(ipo, now)}
           actions={
             <ScreenOnly>
               {hasDayAhead && (
@@ -49,24 +51,51 @@ export function IpoPage({ ipo: initialIpo, address, at, day }: IpoContext) {
               </ButtonLink>
             </ScreenOnly>
           }
-        />
+        >
+          <OutcomeSource ipo={ipo} />
+          <Strip>
+            {createStrip(ipo, now).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Strip>
+        </PageHero>
       </Hero>
-      <IpoTimeline ipo={ipo} today={today} />
-      <Facts ipo={ipo} today={today} />
-      <Review ipo={ipo} receivedAt={latest ? live.at : at} />
+      <IpoTimeline ipo={ipo} now={now} />
+      <Facts ipo={ipo} now={now} />
+      <Review
+        ipo={ipo}
+        receivedAt={latest ? live.at : at}
+        author={ipo.reviewAuthor === initialIpo.reviewAuthor ? author : null}
+      />
     </>
+  );
+}
+
+/** Where the withdrawal, postponement or extension is announced (IPO-20). */
+function OutcomeSource({ ipo: { outcomeSource, outcomeUrl } }: PartProps) {
+  if (outcomeSource === null) return null;
+  const [before, after] = ipoText.outcomeSource.split("%");
+  return (
+    <Note>
+      {before}
+      {outcomeUrl === null ? outcomeSource : <IpoLink url={outcomeUrl}>{outcomeSource}</IpoLink>}
+      {after}
+    </Note>
   );
 }
 
 type PartProps = { ipo: IpoContext["ipo"] };
 
-function Facts({ ipo, today }: PartProps & { today: string }) {
+function Facts({ ipo, now }: PartProps & { now: string }) {
   const { facts, allotmentStatus, rhp, drhp } = ipoText;
   const { registrar, registrarUrl, prospectusUrl, draftProspectusUrl } = ipo;
   return (
     <Section title={facts.title} tone="sunken">
       <Terms>
-        {createFacts(ipo, today).map(({ label, value }) => (
+        {createFacts(ipo, now).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -94,8 +123,13 @@ function Facts({ ipo, today }: PartProps & { today: string }) {
   );
 }
 
+type ReviewProps = PartProps & Pick<IpoContext, "author"> & { receivedAt: string | null };
+
+const findRatingMeaning = (rating: string) =>
+  RATINGS.find(({ term }) => term === rating)?.meaning ?? null;
+
 /** Rating, review and report with their author, the source of the figures, and the warning. */
-function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) {
+function Review({ ipo, receivedAt, author }: ReviewProps) {
   const { title, rating, report } = ipoText.review;
   const hasView = ipo.rating !== null || ipo.review !== null || ipo.reportUrl !== null;
   return (
@@ -103,12 +137,12 @@ function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) 
       <View>
         {ipo.rating !== null && (
           <p>
-            <strong>{rating}:</strong> {ipo.rating}
+            <strong>{rating}:</strong> {ipo.rating} <small>{findRatingMeaning(ipo.rating)}</small>
           </p>
         )}
         {ipo.review !== null && <p>{ipo.review}</p>}
         {ipo.reportUrl !== null && <IpoLink url={ipo.reportUrl}>{report}</IpoLink>}
-        <IpoByline ipo={ipo} />
+        <IpoByline ipo={ipo} author={author} />
         <IpoSource {...ipo} receivedAt={receivedAt} />
         <Warning>{iposText.risk.text}</Warning>
         <Warning>{iposText.risk.warning}</Warning>
@@ -119,8 +153,25 @@ function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) 
 
 // IPO names are longer than the titles of other pages.
 const Hero = styled.div({
+  "&[data-outcome] h1 + p": {
+    padding: space[3],
+    borderInlineStart: `4px solid ${color.danger}`,
+    background: color.dangerTint,
+    color: color.ink,
+  },
   "& h1": { maxWidth: "20em", fontSize: text.xxxl, overflowWrap: "anywhere" },
 });
+
+const Strip = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: space[4],
+  "& dt": { color: color.inkSoft, fontSize: text.sm },
+  "& dd": { fontWeight: weight.strong },
+});
+
+const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.sm });
 
 const Terms = styled.dl({
   "& > div": {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { ipoRules, RATINGS } from "./rules";
 import { iposText } from "./text";
 import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
@@ -10,7 +11,7 @@ export function IpoReading() {
     <>
       <Section title={reading.title} lead={reading.lead} tone="sunken">
         <Terms>
-          {reading.terms.map(({ term, meaning }) => (
+          {TERMS.map(({ term, meaning }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{meaning}</dd>
@@ -27,6 +28,12 @@ export function IpoReading() {
     </>
   );
 }
+
+const TERMS = [
+  ...iposText.reading.terms,
+  ...Object.values(ipoRules.hours).map(({ term, text: meaning }) => ({ term, meaning })),
+  ...RATINGS.map(({ term, meaning }) => ({ term: `${iposText.columns.rating}: ${term}`, meaning })),
+];
 
 const Terms = styled.dl({
   "& > div": {

@@ -9,7 +9,9 @@ import { fillText } from "../../content/interpolate";
 import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
+import { getStatus } from "./rules";
 import { IpoStatus } from "./ipo-status";
+import { describeTimeLeft, formatStrip } from "./ipo-facts";
 import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
@@ -18,6 +20,7 @@ import { cellRole, columnLabel, headerRole } from "../../ui/table-cards";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
+  now: string;
   /** Paths of the built pages, by the ids of their IPOs (IPO-12). */
   pages: ReadonlyMap<string, string>;
   receivedAt: string | null;
@@ -26,14 +29,21 @@ type IpoTableProps = {
 };
 
 /** IPOs in ten columns, below 64em as cards, which need roles to stay a table (IPO-02). */
-export function IpoTable({ rows, pages, receivedAt, sort, onSort }: IpoTableProps) {
+export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTableProps) {
   return (
     <Frame {...scrollable} aria-label={iposText.list.title}>
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
         <Body role="rowgroup" data-rows="">
           {rows.map((ipo) => (
-            <IpoRow key={ipo.id} ipo={ipo} page={pages.get(ipo.id)} receivedAt={receivedAt} />
+            <IpoRow
+              key={ipo.id}
+              ipo={ipo}
+              status={getStatus(ipo, now)}
+              timeLeft={describeTimeLeft(ipo, now)}
+              page={pages.get(ipo.id)}
+              receivedAt={receivedAt}
+            />
           ))}
         </Body>
       </Table>
@@ -41,10 +51,15 @@ export function IpoTable({ rows, pages, receivedAt, sort, onSort }: IpoTableProp
   );
 }
 
-type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<IpoTableProps, "receivedAt">;
+type IpoRowProps = {
+  ipo: Ipo;
+  status: string;
+  timeLeft: string | null;
+  page: string | undefined;
+} & Pick<IpoTableProps, "receivedAt">;
 
 /** A row, or a card on small screens. Memoised, because typing in the search renders the list again. */
-const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, status, timeLeft, page, receivedAt }: IpoRowProps) {
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>
@@ -53,7 +68,8 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
             <span>
               {page ? <SiteLink to={page}>{ipo.company}</SiteLink> : formatIpoText(ipo.company)}
             </span>{" "}
-            {ipo.status && <IpoStatus value={ipo.status} />}
+            {status && <IpoStatus value={status} />}
+            {timeLeft !== null && <Strip>{formatStrip(ipo, timeLeft)}</Strip>}
           </th>
         ) : (
           <td
@@ -72,6 +88,8 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
     </tr>
   );
 });
+
+const Strip = styled.small({ display: "block", color: color.inkSoft, fontWeight: weight.regular });
 
 function renderCell(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   switch (column) {

@@ -1,28 +1,36 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
-import { IPO_STAGES, computeIpoStage, type IpoStage } from "../../shared/domain/ipo";
+import { DATED_STAGES, IPO_STAGES, type IpoStage } from "../../shared/domain/ipo";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, control, radius, size, space, text, weight } from "../../theme/tokens";
 import { BOARDS, type IpoBoard } from "./ipo-filter";
+import { getStage } from "./rules";
 import { iposText } from "./text";
 
 type Chosen = { stage: IpoStage | ""; board: IpoBoard | "" };
 
 type IpoTabsProps = Chosen & {
   ipos: readonly Ipo[];
-  today: string;
+  now: string;
   onStage: (stage: IpoStage | "") => void;
   onBoard: (board: IpoBoard | "") => void;
 };
 
 /** Chooses IPOs by stage, and by board if a record names one; each with its count (IPO-09). */
-export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabsProps) {
+export function IpoTabs({ ipos, now, stage, board, onStage, onBoard }: IpoTabsProps) {
   const { stages, boards, stageLabel, boardLabel } = iposText.list;
   // Memoised, because each key press in the search renders this again.
   const stagedIpos = useMemo(
-    () => ipos.map((ipo) => ({ board: ipo.board, stage: computeIpoStage(ipo, today) })),
-    [ipos, today],
+    () => ipos.map((ipo) => ({ board: ipo.board, stage: getStage(ipo, now) })),
+    [ipos, now],
+  );
+  // The stages of stopped issues are shown if there is one.
+  const shownStages = IPO_STAGES.filter(
+    (name) =>
+      DATED_STAGES.some((dated) => dated === name) ||
+      name === stage ||
+      stagedIpos.some((ipo) => ipo.stage === name),
   );
   const countIpos = (filter: Chosen) =>
     stagedIpos.filter(
@@ -33,7 +41,7 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
   return (
     <Rows>
       <div role="group" aria-label={stageLabel}>
-        {(["", ...IPO_STAGES] as const).map((value) => (
+        {(["", ...shownStages] as const).map((value) => (
           <button
             key={value}
             type="button"

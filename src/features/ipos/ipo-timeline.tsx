@@ -6,8 +6,8 @@ import { createTimeline } from "./ipo-facts";
 import { ipoText } from "./page-text";
 
 /** The days of an issue as a line with today on it; below 48em from top to bottom (IPO-11). */
-export function IpoTimeline({ ipo, today }: { ipo: Ipo; today: string }) {
-  const steps = createTimeline(ipo, today);
+export function IpoTimeline({ ipo, now }: { ipo: Ipo; now: string }) {
+  const steps = createTimeline(ipo, now);
   const { title, today: mark } = ipoText.timeline;
   return (
     <Section title={title}>

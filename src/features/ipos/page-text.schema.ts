@@ -8,13 +8,15 @@ export const schema = v.strictObject({
   meta: toTexts("title", "description"),
   stages: toTexts(...IPO_STAGES),
   undated: toTexts(...IPO_STAGES),
+  ...pickTexts("extended", "outcomeSource"),
   ...pickTexts("addToCalendar", "calendar", "all", "minimum", "minimumOfOne"),
   ...pickTexts("allotmentStatus", "rhp", "drhp", "notAnnounced"),
   timeline: v.strictObject({ ...pickTexts("title", "today"), kinds: toTexts(...IPO_EVENT_KINDS) }),
   facts: toTexts(
     ...(["title", "issuePrice", "lotSize", "minimum", "issueAmount", "manager"] as const),
-    ...(["market", "registrar", "documents"] as const),
+    ...(["market", "lastHour", "registrar", "documents"] as const),
   ),
+  strip: toTexts("minimum", "stage", "today", "tomorrow", "inDays"),
   boards: toTexts("mainboard", "sme"),
   review: toTexts("title", "rating", "report"),
 });

@@ -18,7 +18,7 @@ export const schema = v.strictObject({
     stages: toTexts("all", ...IPO_STAGES),
     boards: toTexts("mainboard", "sme"),
     ...pickTexts("stageLabel", "boardLabel", "noneOfStage"),
-    statuses: toTexts("all", "open", "closed", "upcoming"),
+    statuses: toTexts("all", "open", "closed", "upcoming", "withdrawn", "postponed"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
     ...pickTexts("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
     ...pickTexts("source", "received", "byline", "noByline"),

@@ -15,7 +15,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
 /** Returns search, status and order of the address, and the matching IPOs, deferred while typing. */
-export function useIpoView(ipos: readonly Ipo[], today: string) {
+export function useIpoView(ipos: readonly Ipo[], now: string) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";
   const status = readIpoStatus(query.get("status"));
@@ -27,8 +27,8 @@ export function useIpoView(ipos: readonly Ipo[], today: string) {
   const sorted = useMemo(() => sortIpos(ipos, readIpoSort(order)), [ipos, order]);
   const deferredSearch = useDeferredValue(search);
   const rows = useMemo(
-    () => filterIpos(sorted, { search: deferredSearch, status, stage, board }, today),
-    [sorted, deferredSearch, status, stage, board, today],
+    () => filterIpos(sorted, { search: deferredSearch, status, stage, board }, now),
+    [sorted, deferredSearch, status, stage, board, now],
   );
 
   return {

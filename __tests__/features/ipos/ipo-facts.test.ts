@@ -1,0 +1,74 @@
+import {
+  createStrip,
+  createTimeline,
+  describeStage,
+  formatStrip,
+} from "../../../src/features/ipos/ipo-facts";
+import { getStatus, RATINGS } from "../../../src/features/ipos/rules";
+import { iposEndpoint } from "../../../src/shared/contract/ipos";
+
+const ISSUE = { _id: "1", openingDate: "2026-11-24", closingDate: "2026-11-26" };
+const readIpo = (fields: object) => {
+  const [ipo] = iposEndpoint.read([{ ...ISSUE, ...fields }]).items;
+  if (!ipo) throw new Error("The record cannot be read.");
+  return ipo;
+};
+
+test.each([
+  [
+    { outcome: "withdrawn", outcomeDay: "2026-11-25" },
+    /^Withdrawn on 25 November 2026: blocked money must be released/,
+    "withdrawn",
+  ],
+  [{ outcome: "postponed" }, /^Postponed: the new days are not announced$/, "postponed"],
+  [
+    { outcome: "extended", outcomeDay: "2026-11-25" },
+    /^Open until 26 November 2026\. Extended on 25 November 2026\.$/,
+    "open",
+  ],
+])("IPO-20 an issue with %j says %s and is marked %s", (outcome, text, status) => {
+  const ipo = readIpo({ ...outcome, status: "open" });
+  const now = "2026-11-26T16:00";
+  expect([describeStage(ipo, now), getStatus(ipo, now)]).toEqual([
+    expect.stringMatching(text),
+    status,
+  ]);
+});
+
+test("IPO-20 the line of a withdrawn issue ends with its last true day", () => {
+  const ipo = readIpo({ outcome: "withdrawn", outcomeDay: "2026-11-25", listingDate: "Awaited" });
+  const steps = createTimeline(ipo, "2026-11-27").map(({ key }) => key);
+  expect(steps).toEqual(["opens", "today"]);
+});
+
+test.each([
+  ["open", "2026-11-26T16:00", "closed"],
+  ["open", "2026-11-26", "open"],
+  ["open", "2026-11-28", "open"],
+  ["live", "2026-11-26T16:00", "live"],
+])("IPO-07 the API's status %s of an SME issue is shown at %s as %s", (status, now, shown) => {
+  expect(getStatus(readIpo({ status, board: "sme" }), now)).toBe(shown);
+});
+
+const FIGURES = { board: "mainboard", lotSize: 67, priceMax: 221, issuePrice: "₹ 210 – 221" };
+test.each([
+  ["2026-11-24", "in 2 days", "Open"],
+  ["2026-11-25T17:00", "tomorrow", "Open"],
+  ["2026-11-26T16:00", "today", "Open"],
+  ["2026-11-26T17:00", undefined, "Closed"],
+])("IPO-23 at %s the strip says that the issue closes %s and is %s", (now, left, stage) => {
+  const ipo = readIpo(FIGURES);
+  const strip = createStrip(ipo, now).map(({ label, value }) => `${label} ${value}`);
+  expect(strip).toEqual([
+    ...["Issue price (₹) ₹ 210 – 221", "Lot size 67", "Minimum ₹ 14,807"],
+    ...(left ? [`Closes ${left}`] : []),
+    `Stage ${stage}`,
+  ]);
+  const listed = `Lot size 67 · Minimum ₹ 14,807 · Closes ${left}`;
+  if (left) expect(formatStrip(ipo, left)).toBe(listed);
+});
+
+test("IPO-22 each rating says its meaning, horizon and benchmark", () => {
+  expect(RATINGS.map(({ term }) => term)).toContain("Neutral");
+  for (const { meaning } of RATINGS) expect(meaning).toMatch(/\. Horizon: .+\. Benchmark: .+\.$/);
+});

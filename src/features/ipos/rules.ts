@@ -1,0 +1,32 @@
+import rulesSource from "../../../content/compliance/ipo-rules.yaml";
+import ratingsSource from "../../../content/compliance/ratings.yaml";
+import { readTexts } from "../../content/content-text";
+import type { schema as rulesSchema } from "../../shared/contract/ipo-rules.schema";
+import type { schema as ratingsSchema } from "../../shared/contract/ratings.schema";
+import type { Ipo } from "../../shared/contract/ipos";
+import { computeIpoStage, findEnd, readIpoDays } from "../../shared/domain/ipo";
+
+export const ipoRules = readTexts<typeof rulesSchema>(rulesSource);
+const { ratings, horizon, benchmark } = readTexts<typeof ratingsSchema>(ratingsSource);
+
+/** What our ratings mean, each with its horizon and benchmark (IPO-22). */
+export const RATINGS = ratings.map((rating) => ({
+  term: rating.word,
+  meaning: `${rating.meaning} ${horizon}: ${rating.horizon}. ${benchmark}: ${rating.benchmark}.`,
+}));
+
+/** The hours at which issues close on their last day. */
+export const CLOSING_HOURS = Object.values(ipoRules.hours).map(({ closes }) => closes);
+
+/** Returns the stage at a time in India, such as 2026-11-25T16:00 (IPO-09). */
+export const getStage = (ipo: Ipo, now: string) => computeIpoStage(ipo, now, ipoRules.hours);
+
+/** Returns the API's status, or what has happened since: an outcome, or the last hour (IPO-07, IPO-20). */
+export function getStatus(ipo: Ipo, now: string): string {
+  const end = findEnd(ipo);
+  if (end !== null) return end;
+  const isLastDay = readIpoDays(ipo).closes === now.slice(0, 10);
+  return isLastDay && ipo.status === "open" && getStage(ipo, now) === "closed"
+    ? "closed"
+    : ipo.status;
+}
