@@ -61,8 +61,8 @@ test("IPO-02 the report of a sample IPO is a post about it, and some IPOs have o
   }
 });
 
-test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
-  "BLD-07 samples seeded on %s are dated near it, and issues open and close on weekdays",
+test.each(["2026-11-20", "2026-11-26", "2026-11-29", "2027-03-03"])(
+  "BLD-07 samples seeded on %s are dated near it, and issues open, close and list on weekdays",
   async (today) => {
     const records = await readRecords(path.join(seed, "data"), createMoveDate(today));
     const posts = fs.readdirSync(path.join(seed, "posts")).map((name) => {
@@ -74,7 +74,9 @@ test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
     expect(newest).toBeGreaterThanOrEqual(0);
     expect(newest).toBeLessThan(14);
     const ipos = records.filter(({ collection }) => collection === "ipos");
-    const days = ipos.flatMap(({ data }) => [data.openingDate, data.closingDate].map(String));
+    const days = ipos.flatMap(({ data: { openingDate, closingDate, listingDate } }) =>
+      [openingDate, closingDate, listingDate ?? openingDate].map(String),
+    );
     expect(days.filter((day) => Math.abs(countDaysAgo(day)) < 7).length).toBeGreaterThanOrEqual(3);
     expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
     const [report] = records.filter(({ collection }) => collection === "reports");

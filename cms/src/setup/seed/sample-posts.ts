@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import { createOnce } from "./create-once";
+import { formatLongDate } from "../../../../src/shared/domain/dates";
 import type { PictureId, SeedPicture } from "./pictures";
 import type { MoveDate } from "./sample-dates";
 import { readPost, type SamplePost } from "./read-post";
@@ -12,7 +13,12 @@ export async function readPosts(folder: string, moveDate: MoveDate): Promise<Sam
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
     names.map(async (name) => {
-      const post = readPost(name, await fs.readFile(path.join(folder, name), "utf8"));
+      const source = await fs.readFile(path.join(folder, name), "utf8");
+      // Days in braces move with the sample issues that have them.
+      const text = source.replace(/\{(\d{4}-\d\d-\d\d)\}/g, (_, day: string) =>
+        String(formatLongDate(moveDate(day))),
+      );
+      const post = readPost(name, text);
       return { ...post, date: moveDate(post.date), revisedAt: moveDate(post.revisedAt) };
     }),
   );
