@@ -1,3 +1,4 @@
+import { findDayWarnings } from "../../cms/src/records/day-warnings";
 import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
 import { useRestCms } from "./rest-cms";
 
@@ -96,27 +97,42 @@ test("TRU-24, IPO-17 upcoming IPOs and listings refuse a grey market premium; a 
     expect((await cms.post("/cms/api/ipos", { ...IPO, company: allowed })).status).toBe(201);
 });
 
-const DETAILS = {
-  ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
-  ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },
-  ...{ registrarLink: "https://r.example", rhpLink: "/r.pdf", drhpLink: "/d.pdf" },
-  ...{ sourceLink: "https://s.example", reviewAuthor: "Analyst (sample)" },
-};
+const DAYS = { openingDate: "2026-11-20", closingDate: "2026-11-24" };
+test.each([
+  [{ allotmentDate: "2026-11-23" }, "would allot on 2026-11-23, before it closes on 2026-11-24"],
+  [{ listingDate: "2026-11-23" }, "would list on 2026-11-23, before it closes on 2026-11-24"],
+  [
+    { allotmentDate: "2026-11-26", listingDate: "2026-11-25" },
+    "would list on 2026-11-25, before it allots on 2026-11-26",
+  ],
+  [{ board: "sme", minLots: 1 }, "opens from 1 July 2025 on has at least 2 lots"],
+  [{ outcome: "withdrawn" }, "Enter the day and the source of the announcement"],
+  [{ outcome: "extended", outcomeDay: "2026-11-23" }, "Enter the day and the source"],
+  [{ ...REVIEW, listingAt: "Strong buy" }, "Use one of these ratings: Subscribe for long term,"],
+])("IPO-07, IPO-10, IPO-20, IPO-22 an IPO with %j is refused: %s", async (fault, message) => {
+  const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...DAYS, ...fault });
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+});
 
-test("IPO-08 returns an editor's fields as they were typed", async () => {
-  const data = { ...IPO, ...DETAILS, company: "Whole <script>alert(1)</script>" };
-  await cms.post("/cms/api/ipos", data);
-  const { json: ipos } = await cms.get<object[]>(iposEndpoint.path);
-  expect(ipos).toContainEqual(expect.objectContaining(data));
+test("IPO-10, IPO-20 an SME issue of before July 2025 may have one lot, an outcome its source", async () => {
+  const early = { board: "sme", minLots: 1, openingDate: "2025-06-30" };
+  const outcome = { outcome: "withdrawn", outcomeDay: "23/11/2026", outcomeSource: "Notice" };
+  for (const data of [early, { ...DAYS, ...outcome }])
+    expect((await cms.post("/cms/api/ipos", { ...IPO, ...data })).status).toBe(201);
+  const { items } = iposEndpoint.read((await cms.get<unknown>(iposEndpoint.path)).json);
+  expect(items.at(-1)).toMatchObject({ ...outcome, outcomeDay: "2026-11-23", status: "closed" });
 });
 
 test.each([
-  [{ sourceName: null }, "Enter where these figures come from"],
-  [{ asOf: null }, "Enter when these figures were taken"],
-  [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
-  [{ lotSize: 1.5 }, "must be a whole number, 1 or more"],
-  [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],
-])("IPO-08, IPO-13 an IPO with %j is refused: %s", async (fault, message) => {
-  const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...DETAILS, ...fault });
-  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  [DAYS, []],
+  [
+    { openingDate: "2026-11-23", closingDate: "2026-11-24" },
+    ["open for 2 working days, fewer than 3"],
+  ],
+  [
+    { closingDate: "2026-11-28", listingDate: "2026-12-06" },
+    ["Closing date: 28 November 2026 is a Saturday.", "Listing date: 6 December 2026 is a Sunday."],
+  ],
+])("IPO-21 the days %j of an issue give the warnings %j", (days, warnings) => {
+  expect(findDayWarnings(days, 3)).toEqual(warnings.map((text) => expect.stringContaining(text)));
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { BUILT_COLLECTIONS } from "../../cms/src/lib/built-collections";
+import { hasSameRecords } from "../../src/shared/contract/content-version";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { routes } from "../../cms/src/public-api/router";
 import type { Store } from "../../cms/src/public-api/store";
@@ -51,6 +52,22 @@ test("BLD-08 the content version changes with every collection that builds use, 
   expect(new Set(versions).size).toBe(2 + BUILT_COLLECTIONS.length);
   expect(await fetchVersion(empty)).toBe(versions[0]);
   expect(await fetchVersion(toFullStore("enquiries"))).toBe(versions[0]);
+});
+
+test("IPO-07 on a day on which an issue closes, the content version changes with the hour", async () => {
+  const fetchVersion = async (closing: number, time?: string) => {
+    const list: Store["list"] = async (asked, { where }) => ({
+      ...(await empty.list(asked, { sort: [], limit: 1 })),
+      totalDocs: where === undefined ? 0 : closing,
+    });
+    const { response } = await callApi("/api/content-version", {}, { ...empty, time, list });
+    return ((await response.json()) as { version: string }).version;
+  };
+  const day = await fetchVersion(1);
+  expect(await fetchVersion(0, "2026-11-20T16:00")).toBe(day);
+  const hour = await fetchVersion(1, "2026-11-20T16:00");
+  expect(hour).toMatch(/^2026-11-20T16:00-/);
+  expect(hasSameRecords(day, hour)).toBe(true);
 });
 
 test("an error of the store returns 500 without its text", async () => {

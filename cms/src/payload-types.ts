@@ -514,18 +514,28 @@ export interface Ipo {
    */
   status?: ('upcoming' | 'open' | 'closed') | null;
   ipoManager?: string | null;
-  /**
-   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
-   */
   openingDate?: string | null;
   /**
-   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
+   * Shown while there is no date, such as “To be announced”.
    */
+  openingDateNote?: string | null;
   closingDate?: string | null;
   /**
-   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
+   * Shown while there is no date, such as “To be announced”.
    */
+  closingDateNote?: string | null;
   listingDate?: string | null;
+  /**
+   * Shown while there is no date, such as “To be announced”.
+   */
+  listingDateNote?: string | null;
+  /**
+   * Only if the issue is withdrawn, postponed or extended. Its later days are cancelled in calendars, except those of an extended issue. For new days of a postponed issue, clear this field.
+   */
+  outcome?: ('withdrawn' | 'postponed' | 'extended') | null;
+  outcomeDay?: string | null;
+  outcomeSource?: string | null;
+  outcomeLink?: string | null;
   issuePrice?: string | null;
   issueAmountCr?: number | null;
   listingAt?: string | null;
@@ -552,10 +562,11 @@ export interface Ipo {
   priceMax?: number | null;
   lotSize?: number | null;
   minLots?: number | null;
-  /**
-   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
-   */
   allotmentDate?: string | null;
+  /**
+   * Shown while there is no date, such as “To be announced”.
+   */
+  allotmentDateNote?: string | null;
   registrar?: string | null;
   registrarLink?: string | null;
   rhpLink?: string | null;
@@ -1471,8 +1482,15 @@ export interface IposSelect<T extends boolean = true> {
   status?: T;
   ipoManager?: T;
   openingDate?: T;
+  openingDateNote?: T;
   closingDate?: T;
+  closingDateNote?: T;
   listingDate?: T;
+  listingDateNote?: T;
+  outcome?: T;
+  outcomeDay?: T;
+  outcomeSource?: T;
+  outcomeLink?: T;
   issuePrice?: T;
   issueAmountCr?: T;
   listingAt?: T;
@@ -1491,6 +1509,7 @@ export interface IposSelect<T extends boolean = true> {
   lotSize?: T;
   minLots?: T;
   allotmentDate?: T;
+  allotmentDateNote?: T;
   registrar?: T;
   registrarLink?: T;
   rhpLink?: T;

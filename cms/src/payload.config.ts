@@ -16,7 +16,7 @@ import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
 import { defineEnquiries } from "./enquiries/enquiries";
 import { events } from "./records/events";
-import { ipoListings, ipos, upcomingIpos } from "./records/ipos";
+import { defineIpos, ipoListings, upcomingIpos } from "./records/ipos";
 import { jobs } from "./records/jobs";
 import { createSharp } from "./media/image-sizes";
 import { defineMedia } from "./media/media";
@@ -134,7 +134,7 @@ const config = buildConfig({
     jobs,
     reports,
     videos,
-    addApproval(ipos, environment),
+    addApproval(defineIpos(environment), environment),
     upcomingIpos,
     ipoListings,
     ...[carousels, smallCarousels, events].map((item) => addApproval(item, environment)),

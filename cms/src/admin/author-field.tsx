@@ -6,10 +6,16 @@ import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { useApiResponse } from "./use-api-response";
 
-/** Select of a post's author with the names of all authors. Keeps a stored name that is not one of them. */
-export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
+/** Select of an author with the names of all authors. */
+export const AuthorField = (props: TextFieldClientProps) => (
+  <NameSelect {...props} names={useAuthorNames()} />
+);
+
+type NameSelectProps = TextFieldClientProps & { names: readonly string[] };
+
+/** Select for a text. Keeps a stored name that is not one of these. */
+export function NameSelect({ field, path, readOnly, names }: NameSelectProps) {
   const { value, setValue, showError } = useField<string | null>({ path });
-  const names = useAuthorNames();
   const options = [...new Set(value ? [...names, value] : names)];
   return (
     <SelectInput

@@ -7,6 +7,7 @@ import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { DAY_LABELS, findDayWarnings } from "../records/day-warnings";
 
 const formatTime = (value: unknown) => {
   const time = value instanceof Date ? value.toISOString() : String(value ?? "");
@@ -33,7 +34,7 @@ function formatDistance(day: string): string {
   return formatDistanceStrict(day, today, { unit: "day", addSuffix: true });
 }
 
-/** Shows below a field for text which day it is read as: "12 March 2026, 262 days ago". */
+/** Shows below a day as which it is read: "12 March 2026, 262 days ago". */
 export function IndianDayHint({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const day = typeof value === "string" ? toIndianDay(value) : null;
@@ -43,4 +44,18 @@ export function IndianDayHint({ path }: { path: string }) {
       {formatLongDate(day)}, {formatDistance(day)}
     </p>
   );
+}
+
+/** Shows warnings about the days of an IPO below them; none of them refuses a save. */
+export function IpoDayWarnings({ minOpenDays }: { minOpenDays: number }) {
+  const names = Object.keys(DAY_LABELS);
+  const days = useFormFields(([fields]) =>
+    names.map((name) => toIndianDay(String(fields[name]?.value ?? ""))).join(),
+  );
+  const byName = Object.fromEntries(days.split(",").map((day, at) => [names[at], day || null]));
+  return findDayWarnings(byName, minOpenDays).map((text) => (
+    <p className="indian-time" key={text} role="status">
+      {text}
+    </p>
+  ));
 }

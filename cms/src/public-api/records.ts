@@ -17,11 +17,11 @@ import { reportsEndpoint } from "../../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
 import { toIsoDay } from "../posts/post-record";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
+import { computeIpoStage } from "../../../src/shared/domain/ipo";
 import { getMonthName } from "../records/months";
 import { chooseSmallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, Ipo, SmallCarousel } from "../payload-types";
-import { listListings, listUpcoming } from "./ipo-lines";
-import { computeIpoStatus } from "./ipo-status";
+import { listListings, listUpcoming, toIpoDates } from "./ipo-lines";
 import { createRoute, type Route } from "./route";
 import type { Store } from "./store";
 
@@ -113,8 +113,9 @@ export const records: Route[] = [
     return ipos.map((ipo) => ({
       _id: String(ipo.id),
       ...pickKeys(ipo, IPO),
-      status: computeIpoStatus(ipo, store.today),
+      status: computeStatus(ipo, store),
       reviewDate: toIsoDay(ipo.reviewDate),
+      outcomeDay: ipo.outcomeDay,
       ...(isPendingApproval(ipo) && NO_OPINION),
     }));
   }),
@@ -160,10 +161,18 @@ export const records: Route[] = [
   }),
 ];
 
-/** Returns the newest 1000 IPOs, oldest first. */
+/** Returns the newest 1000 IPOs with their days as texts, oldest first. */
 async function listIpos(store: Store) {
   const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
-  return docs.toReversed();
+  return docs.toReversed().map((ipo) => ({ ...ipo, ...toIpoDates(ipo) }));
+}
+
+/** Returns the status by the days in India, or the editor's choice if one is missing (IPO-07). */
+function computeStatus(ipo: Awaited<ReturnType<typeof listIpos>>[number], store: Store) {
+  const { today, time = today, hours } = store;
+  const stage = computeIpoStage({ ...ipo, status: ipo.status ?? "" }, time, hours);
+  if (stage === "postponed") return "upcoming";
+  return stage === "listed" || stage === "withdrawn" ? "closed" : stage;
 }
 
 /** An opinion that only one person has seen; its facts are public (IPO-20). */
@@ -182,6 +191,7 @@ const IPO = [
   ...(["board", "exchange", "lotSize", "minLots", "priceMin", "priceMax"] as const),
   ...(["allotmentDate", "registrar", "registrarLink", "rhpLink", "drhpLink"] as const),
   ...(["sourceName", "sourceLink", "asOf", "reviewAuthor", "holdingStatement"] as const),
+  ...(["outcome", "outcomeSource", "outcomeLink"] as const),
 ] as const;
 
 type Picked<T, K extends keyof T> = {

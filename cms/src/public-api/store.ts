@@ -5,7 +5,8 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
-import { getIndianDay } from "../../../src/shared/domain/clock";
+import { getIndianDay, getIndianTime } from "../../../src/shared/domain/clock";
+import type { ClosingHours } from "../../../src/shared/domain/ipo";
 import type { Environment } from "../environment";
 import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
@@ -29,6 +30,9 @@ export type Store = {
   mediaUrl: string;
   /** Today in India, such as "2026-11-22". */
   today: string;
+  /** Today with the last closing hour of issues that has passed, and these hours (IPO-07). */
+  time?: string;
+  hours?: ClosingHours;
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
   previews?: PreviewService;
@@ -41,11 +45,16 @@ export type Store = {
 /** Returns a store with a visitor's rights, so that no draft can leak. */
 export function createPayloadStore(
   payload: Payload,
-  { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,
+  { mediaUrl, today, ipoRules: { hours } }: Pick<Environment, "mediaUrl" | "today" | "ipoRules">,
 ): Store {
   return {
     mediaUrl,
     today: getIndianDay(today),
+    time: getIndianTime(
+      today,
+      Object.values(hours).map(({ closes }) => closes),
+    ),
+    hours,
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
       const result = await payload.find<C, TypedCollectionSelect[C]>({
         depth: 0,

@@ -10,7 +10,7 @@ import type { Environment } from "../environment";
 import { readPublishingStatus } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
+type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today" | "ipoRules">;
 
 /** Returns GET /cms/api/publishing for staff, POST …/rebuild for editors, others for admins. */
 export function createPublishingEndpoints(settings: Settings): Endpoint[] {

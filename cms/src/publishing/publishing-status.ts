@@ -8,7 +8,7 @@ import { getNow } from "../../../src/shared/domain/clock";
 
 export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
+type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today" | "ipoRules">;
 
 /** Returns the state of publishing. Times are epoch milliseconds. */
 export async function readPublishingStatus(payload: Payload, settings: Settings) {

@@ -1,42 +1,67 @@
-import { ValidationError, type CollectionBeforeValidateHook } from "payload";
-import { toIndianDay } from "../../../src/shared/domain/dates";
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type ValidationFieldError,
+} from "payload";
+import type { IpoRules } from "../../../src/shared/contract/ipo-rules.schema";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
+import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { throwFieldError } from "../lib/throw-field-error";
-import { readIssueDate } from "./issue-date";
-
-const DATES = ["openingDate", "closingDate", "listingDate", "allotmentDate"];
-
-/** Stores the dates of an issue as days (IPO-07). */
-export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
-  const dates = DATES.flatMap((path) => {
-    const text: unknown = data?.[path];
-    return typeof text === "string" && text !== originalDoc?.[path]
-      ? { path, ...readIssueDate(text) }
-      : [];
-  });
-  const errors = dates.flatMap(({ path, problem }) => (problem ? { path, message: problem } : []));
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
-  return { ...data, ...Object.fromEntries(dates.map(({ path, value }) => [path, value])) };
-};
 
 const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);
 
-/** Refuses an issue that closes before it opens, or prices in the wrong order (IPO-07). */
-export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
-  const [opens, closes] = [toDay(openingDate), toDay(closingDate)];
-  if (opens !== null && closes !== null && opens > closes)
-    throwFieldError(
-      "ipos",
-      "closingDate",
-      `The issue would close on ${closes}, before it opens on ${opens}.`,
-    );
-  if (typeof priceMin === "number" && typeof priceMax === "number" && priceMin > priceMax)
-    throwFieldError(
-      "ipos",
-      "priceMax",
-      `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`,
-    );
+/** The days of an issue in their order, as messages name them. */
+const ORDER = [
+  ["openingDate", "open"],
+  ["closingDate", "close"],
+  ["allotmentDate", "allot"],
+  ["listingDate", "list"],
+] as const;
+
+/** Returns a check that refuses days and prices in the wrong order, and too few lots (IPO-07, IPO-10). */
+export const createIpoCheck =
+  ({ smeLots }: Pick<IpoRules, "smeLots">): CollectionBeforeValidateHook =>
+  ({ collection, data, originalDoc }) => {
+    const ipo: Record<string, unknown> = { ...originalDoc, ...data };
+    const days = ORDER.flatMap(([path, verb]) => {
+      const day = toDay(ipo[path]);
+      return day === null ? [] : [{ path, verb, day }];
+    });
+    const errors: ValidationFieldError[] = days.flatMap(({ path, verb, day }, at) => {
+      const previous = days[at - 1];
+      if (previous === undefined || previous.day <= day) return [];
+      const message = `The issue would ${verb} on ${day}, before it ${previous.verb}s on ${previous.day}.`;
+      return { path, message };
+    });
+    const { priceMin, priceMax, board, minLots } = ipo;
+    if (typeof priceMin === "number" && typeof priceMax === "number" && priceMin > priceMax)
+      errors.push({
+        path: "priceMax",
+        message: `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`,
+      });
+    const opens = toDay(ipo.openingDate) ?? "";
+    if (
+      board === "sme" &&
+      opens >= smeLots.from &&
+      Number(minLots ?? smeLots.minimum) < smeLots.minimum
+    )
+      errors.push({
+        path: "minLots",
+        message: `An SME issue that opens from ${formatLongDate(smeLots.from)} on has at least ${smeLots.minimum} lots.`,
+      });
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+    return data;
+  };
+
+/** Refuses a withdrawal, postponement or extension without its day and source (IPO-20). */
+export const checkOutcome: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
+  const ipo: Record<string, unknown> = { ...originalDoc, ...data };
+  const errors = ["outcomeDay", "outcomeSource"].flatMap((path) =>
+    isBlank(ipo.outcome) || !isBlank(ipo[path])
+      ? []
+      : { path, message: "Enter the day and the source of the announcement." },
+  );
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;
 };
 
@@ -49,17 +74,22 @@ const REVIEW_FIELDS = [
 const isBlank = (value: unknown) =>
   value === null || value === undefined || toPlainText(String(value)) === "";
 
-/** Refuses a rating or review without author, day and holding statement (IPO-18). */
-export const checkReview: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
-  const ipo: Record<string, unknown> = { ...originalDoc, ...data };
-  if (isBlank(ipo.listingAt) && isBlank(ipo.review)) return data;
-  const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, label]) => ({
-    path,
-    message: `A rating or review is an opinion on a public offer. Enter ${label}.`,
-  }));
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
-  return data;
-};
+/** Refuses a new rating that is not defined, and one without author, day and holding statement (IPO-18, IPO-22). */
+export const createReviewCheck =
+  (ratings: readonly string[]): CollectionBeforeValidateHook =>
+  ({ collection, data, originalDoc }) => {
+    const ipo: Record<string, unknown> = { ...originalDoc, ...data };
+    if (isBlank(ipo.listingAt) && isBlank(ipo.review)) return data;
+    const isNew = !isBlank(ipo.listingAt) && ipo.listingAt !== originalDoc?.listingAt;
+    if (isNew && !ratings.some((word) => word === ipo.listingAt))
+      throwFieldError("ipos", "listingAt", `Use one of these ratings: ${ratings.join(", ")}.`);
+    const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, label]) => ({
+      path,
+      message: `A rating or review is an opinion on a public offer. Enter ${label}.`,
+    }));
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+    return data;
+  };
 
 const GREY_MARKET = /(?<![\p{L}\p{N}])g\.?m\.?p(?![\p{L}\p{N}])|gr[ae]y[\s-]*market/iu;
 

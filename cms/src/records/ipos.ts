@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField, Field } from "payload";
-import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
+import { checkOutcome, createIpoCheck, createReviewCheck, refuseGreyMarket } from "./ipo-hooks";
+import type { Environment } from "../environment";
 import { createContentAccess } from "../lib/access";
 import { toOptions, createDay, createLink, createOrder, withMaxLength } from "../lib/fields";
 
@@ -19,19 +20,23 @@ const toPrice = (name: string, label: string) => ({ name, label, type: "number" 
 
 const toRow = (...fields: Field[]): Field => ({ type: "row", fields });
 
-const toDateText = (name: string, label: string) => ({
-  name,
-  label,
-  type: "text" as const,
-  maxLength: 60,
-  admin: {
-    components: { afterInput: ["/admin/indian-time-cell#IndianDayHint"] },
-    description:
-      "A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.",
-  },
-});
+/** A day of the issue, and words that readers see while there is none (IPO-07). */
+const toDayAndNote = (name: string, label: string) =>
+  toRow(
+    { ...createDay(name, { label }), custom: { note: `${name}Note` } },
+    {
+      name: `${name}Note`,
+      label: `${label}: note`,
+      type: "text",
+      maxLength: 60,
+      admin: { description: "Shown while there is no date, such as “To be announced”." },
+    },
+  );
 
-export const ipos: CollectionConfig = {
+export const defineIpos = ({
+  ipoRules,
+  ratings,
+}: Pick<Environment, "ipoRules" | "ratings">): CollectionConfig => ({
   slug: "ipos",
   labels: { singular: "IPO", plural: "IPOs" },
   admin: {
@@ -40,7 +45,14 @@ export const ipos: CollectionConfig = {
     defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
   },
   access: createContentAccess(),
-  hooks: { beforeValidate: [refuseGreyMarket, readIssueDates, checkIpo, checkReview] },
+  hooks: {
+    beforeValidate: [
+      refuseGreyMarket,
+      createIpoCheck(ipoRules),
+      createReviewCheck(ratings),
+      checkOutcome,
+    ],
+  },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
     {
@@ -53,16 +65,65 @@ export const ipos: CollectionConfig = {
       },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
-    toDateText("openingDate", "Opening date"),
-    toDateText("closingDate", "Closing date"),
-    toDateText("listingDate", "Listing date"),
+    toDayAndNote("openingDate", "Opening date"),
+    toDayAndNote("closingDate", "Closing date"),
+    toDayAndNote("listingDate", "Listing date"),
+    {
+      name: "dayWarnings",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: "/admin/indian-time-cell#IpoDayWarnings",
+            clientProps: { minOpenDays: ipoRules.minOpenDays },
+          },
+        },
+      },
+    },
+    toRow(
+      {
+        name: "outcome",
+        type: "select",
+        options: toOptions({
+          withdrawn: "Withdrawn",
+          postponed: "Postponed",
+          extended: "Extended",
+        }),
+        admin: {
+          description:
+            "Only if the issue is withdrawn, postponed or extended. Its later days are cancelled in calendars, except those of an extended issue. For new days of a postponed issue, clear this field.",
+        },
+      },
+      createDay("outcomeDay", { label: "Announced on" }),
+    ),
+    toRow(
+      { name: "outcomeSource", label: "Announced by", type: "text", maxLength: 200 },
+      createLink("outcomeLink", { label: "Link to the announcement" }),
+    ),
     { name: "issuePrice", label: "Issue price (₹)", type: "text", maxLength: 60 },
     { name: "issueAmountCr", label: "Issue amount (Cr.)", type: "number", min: 0 },
-    { name: "listingAt", label: "Rating", type: "text", maxLength: 120 },
+    {
+      name: "listingAt",
+      label: "Rating",
+      type: "text",
+      maxLength: 120,
+      admin: {
+        components: {
+          Field: { path: "/admin/author-field#NameSelect", clientProps: { names: ratings } },
+        },
+      },
+    },
     createLink("blogLink", { label: "Research report" }),
     { name: "review", type: "textarea", maxLength: 2000 },
     toRow(
-      { name: "reviewAuthor", label: "Review author", type: "text", maxLength: 120 },
+      {
+        name: "reviewAuthor",
+        label: "Review author",
+        type: "text",
+        maxLength: 120,
+        admin: { components: { Field: "/admin/author-field#AuthorField" } },
+      },
       createDay("reviewDate", { label: "Review date" }),
     ),
     {
@@ -116,7 +177,7 @@ export const ipos: CollectionConfig = {
         ),
         toRow(toPrice("priceMin", "Lowest price (₹)"), toPrice("priceMax", "Highest price (₹)")),
         toRow(toNumber("lotSize", "Lot size"), toNumber("minLots", "Minimum lots")),
-        toDateText("allotmentDate", "Allotment date"),
+        toDayAndNote("allotmentDate", "Allotment date"),
         { name: "registrar", type: "text", maxLength: 200 },
         createLink("registrarLink", { label: "Registrar link" }),
         createLink("rhpLink", { label: "Red herring prospectus" }),
@@ -124,7 +185,7 @@ export const ipos: CollectionConfig = {
       ],
     },
   ],
-};
+});
 
 export const upcomingIpos = defineLines(
   "upcoming-ipos",

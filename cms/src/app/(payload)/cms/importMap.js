@@ -27,6 +27,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_6ca26d007c9fa87971e2a5856cecd2ef } from '../../../admin/slug-field'
 import { SiteStateCell as SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9 } from '../../../admin/site-state-cell'
+import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { Checklist as Checklist_f86d61078054d30145e3a07d7e845301 } from '../../../admin/checklist/checklist'
 import { AuthorField as AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -40,7 +42,8 @@ import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '.
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
 import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
-import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { IpoDayWarnings as IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ReportButtons as ReportButtons_43c7bf924cebd561c7407df8f621e642 } from '../../../admin/report-buttons'
 import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
@@ -96,6 +99,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/slug-field#SlugField": SlugField_6ca26d007c9fa87971e2a5856cecd2ef,
   "/admin/site-state-cell#SiteStateCell": SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9,
+  "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/checklist/checklist#Checklist": Checklist_f86d61078054d30145e3a07d7e845301,
   "/admin/author-field#AuthorField": AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -109,7 +114,8 @@ export const importMap = {
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
   "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
-  "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/indian-time-cell#IpoDayWarnings": IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/author-field#NameSelect": NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/report-buttons#ReportButtons": ReportButtons_43c7bf924cebd561c7407df8f621e642,
   "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
