@@ -54,7 +54,7 @@ test.each([
 
 type Wire = { _id: string; lotSize: number; review: string | null; reviewAuthor: string | null };
 
-test("IPO-20 facts of an IPO are public at once, a rating and review once a second person approved it", async () => {
+test("IPO-24 facts of an IPO are public at once, a rating and review once a second person approved it", async () => {
   const opinion = {
     ...{ listingAt: "Subscribe", review: "Steady.", reviewAuthor: "Analyst A (sample)" },
     ...{ reviewDate: "2026-11-20T12:00:00Z", holdingStatement: "None." },

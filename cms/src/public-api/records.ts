@@ -175,7 +175,7 @@ function computeStatus(ipo: Awaited<ReturnType<typeof listIpos>>[number], store:
   return stage === "listed" || stage === "withdrawn" ? "closed" : stage;
 }
 
-/** An opinion that only one person has seen; its facts are public (IPO-20). */
+/** An opinion that only one person has seen; its facts are public (IPO-24). */
 const isPendingApproval = ({ approval }: Ipo) =>
   approval?.state === "submitted" || approval?.state === "returned";
 const NO_OPINION = {

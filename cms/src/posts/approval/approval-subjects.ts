@@ -37,7 +37,7 @@ export const createPostSubject = (settings: ApprovalSettings): Subject<Post> => 
   published: { _status: "published" },
 });
 
-/** What visitors see only after a second person has approved it (EDT-51, IPO-20). */
+/** What visitors see only after a second person has approved it (EDT-51, IPO-24). */
 const PARTS = {
   events: { pictures: ["image"], texts: ["link"] },
   carousels: { pictures: ["img1", "img2", "img3", "img4"], texts: [] },
