@@ -1,5 +1,6 @@
 import { ApprovalPanel as ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2 } from '../../../admin/approval/approval-panel'
 import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,8 +28,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_6ca26d007c9fa87971e2a5856cecd2ef } from '../../../admin/slug-field'
 import { SiteStateCell as SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9 } from '../../../admin/site-state-cell'
-import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
-import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { Checklist as Checklist_f86d61078054d30145e3a07d7e845301 } from '../../../admin/checklist/checklist'
 import { AuthorField as AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -72,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/approval/approval-panel#ApprovalPanel": ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2,
   "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -99,8 +99,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/slug-field#SlugField": SlugField_6ca26d007c9fa87971e2a5856cecd2ef,
   "/admin/site-state-cell#SiteStateCell": SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9,
-  "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
-  "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/checklist/checklist#Checklist": Checklist_f86d61078054d30145e3a07d7e845301,
   "/admin/author-field#AuthorField": AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
