@@ -9,6 +9,8 @@ import { OWN_SECRET, runCms, SETUP_ARGS } from "./running-cms";
 // `npm run setup -w cms` on a data folder of 29 November 2026, before its migrations became one.
 
 const FIRST_DATABASE = gunzipSync(readFileSync("__tests__/cms/data/first-schema.sqlite.gz"));
+/** Texts of days by the ids of their IPOs. */
+const DAY_TEXTS = { 1: "2026-02-31", 2: "26 Nov 2026, 5 pm", 3: "2028-02-29" };
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -42,15 +44,23 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
     await query(upgraded, `UPDATE ${table} SET ${column} = '${JSON.stringify(text)}' WHERE id = 1`);
     await query(upgraded, `UPDATE ${table} SET ${column} = '${JSON.stringify(list)}' WHERE id = 2`);
   }
+  for (const [id, text] of Object.entries(DAY_TEXTS))
+    await query(upgraded, `UPDATE ipos SET closing_date = '${text}' WHERE id = ${id}`);
   const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
   expect(output).toContain("migration(s) applied, previous database: snapshots/");
   await query(upgraded, "DELETE FROM payload_migrations WHERE name > '20261129_141'");
-  expect((await setUp(upgraded)).output).toContain("3 migration(s) applied");
+  expect((await setUp(upgraded)).output).toContain("4 migration(s) applied");
   const readSchema = (folder: string) =>
     query(folder, "SELECT name, sql FROM sqlite_master ORDER BY name");
   expect(await readSchema(upgraded)).toEqual(await readSchema(created));
   const editors = await query(upgraded, "SELECT editors FROM posts ORDER BY id");
   expect(editors).toEqual([{ editors: null }, { editors: "[2]" }]);
+  const days = "SELECT opening_date, closing_date, closing_date_note, listing_date_note FROM ipos";
+  expect(await query(upgraded, `${days} ORDER BY id LIMIT 3`)).toMatchObject([
+    { closing_date: null, closing_date_note: "2026-02-31", listing_date_note: "To be announced" },
+    { closing_date: null, closing_date_note: "26 Nov 2026, 5 pm" },
+    { closing_date: "2028-02-29T12:00:00.000Z", closing_date_note: null, listing_date_note: null },
+  ]);
   const enquiry = "SELECT e.name, u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
   expect(await query(upgraded, enquiry)).toEqual([{ name: "Mina", email: "ravi@example.in" }]);
   for (const [table, name] of [

@@ -96,6 +96,7 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
     for (const name of ["upgraded", "created"]) query(`CREATE DATABASE ${name}`, server);
     const data = gunzipSync(readFileSync("__tests__/cms/data/first-schema.sql.gz"));
     run("psql", ["-q", "-v", "ON_ERROR_STOP=1"], upgraded, data);
+    query("UPDATE ipos SET closing_date = '2026-02-31' WHERE id = 1");
     expect(await setUp(upgraded)).toMatch(/previous database: .*-before-\d{8}_\d{6}_\w+\.dump/);
     await setUp(created);
     const readSchema = (url: string) =>
@@ -103,6 +104,10 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
     expect(readSchema(upgraded)).toBe(readSchema(created));
     expect(query("SELECT editors FROM posts ORDER BY id")).toBe("[2]");
     expect(query("SELECT text FROM posts_texts WHERE path = 'links'")).toBe("media/24");
+    const days = "SELECT opening_date AT TIME ZONE 'UTC', closing_date, closing_date_note";
+    expect(query(`${days}, listing_date_note FROM ipos WHERE id = 1`)).toBe(
+      "2026-11-27 12:00:00||2026-02-31|To be announced",
+    );
     const enquiry = "SELECT u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
     expect(query(enquiry)).toBe("ravi@example.in");
   } finally {
@@ -130,7 +135,7 @@ test("EDT-10 an import into PostgreSQL stores all lines or none", async () => {
     await cms.patch(`/cms/api/ipos/${before.at(-1)?.id}`, { lotSize: 7 });
     expect((await imported).status).toBe(409);
     const days = (await listIpos()).map(({ openingDate }) => openingDate);
-    expect(days).toEqual(before.map(() => "2026-12-01"));
+    expect(days).toEqual(before.map(() => "2026-12-01T12:00:00.000Z"));
     // The last step, the commit, fails: the log has no import either.
     const refuseCommit = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
       AS 'BEGIN RAISE ''refused''; END';

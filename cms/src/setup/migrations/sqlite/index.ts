@@ -4,6 +4,7 @@ import * as migration_20261129_231033_token_stamps from './20261129_231033_token
 import * as migration_20261130_000453_post_links from './20261130_000453_post_links';
 import * as migration_20261130_034538_references from './20261130_034538_references';
 import * as migration_20261130_040001_second_person from './20261130_040001_second_person';
+import * as migration_20261130_040304_ipo_days from './20261130_040304_ipo_days';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261130_040001_second_person.up,
     down: migration_20261130_040001_second_person.down,
-    name: '20261130_040001_second_person'
+    name: '20261130_040001_second_person',
+  },
+  {
+    up: migration_20261130_040304_ipo_days.up,
+    down: migration_20261130_040304_ipo_days.down,
+    name: '20261130_040304_ipo_days'
   },
 ];
