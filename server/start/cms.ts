@@ -136,14 +136,22 @@ export async function startCms(
     if (how === NEEDS_SETUP) removeSetUpHash(settings);
     return lock.end();
   });
-  await waitForCms(settings, program);
+  const limitMs = readEnvironment(env).cmsHangLimitMs * START_FACTOR;
+  await waitForCms(settings, program, limitMs || Infinity);
   return program;
 }
 
-/** Waits until the CMS responds, however long that takes (OPS-15). Throws UserFacingError if it stops. */
+/** A CMS may start for this many times CMS_HANG_SECONDS, because a machine can be busy. */
+const START_FACTOR = 30;
+
+/**
+ * Waits until the CMS responds. Throws UserFacingError if it stops, or if `limitMs` passes, after which
+ * it is ended (OPS-15).
+ */
 export async function waitForCms(
   { apiHost }: Pick<Settings, "apiHost">,
-  program: Pick<Program, "ended">,
+  program: Pick<Program, "ended" | "end">,
+  limitMs = Infinity,
 ): Promise<void> {
   const startMs = performance.now();
   let ended: string | undefined;
@@ -153,6 +161,12 @@ export async function waitForCms(
   while ((await fetchContentVersion(apiHost, getPollMs())) === undefined) {
     if (ended !== undefined) {
       throw new UserFacingError(`The CMS stopped while starting (${ended}).`);
+    }
+    if (performance.now() - startMs > limitMs) {
+      await program.end();
+      throw new UserFacingError(
+        `The CMS has not responded for ${limitMs / 1000} s since its start.`,
+      );
     }
     await sleep(100);
   }

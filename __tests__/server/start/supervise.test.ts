@@ -53,7 +53,9 @@ test.each([
   ]);
 });
 
-const running = { ended: new Promise<never>(() => undefined) };
+const end = jest.fn(async () => undefined);
+const running = { ended: new Promise<never>(() => undefined), end };
+const LIMIT_MS = 30 * 60_000;
 
 test("OPS-15 a CMS that starts for ten minutes, and then needs 20 s for a response, is not stopped", async () => {
   jest.useFakeTimers();
@@ -65,17 +67,31 @@ test("OPS-15 a CMS that starts for ten minutes, and then needs 20 s for a respon
   };
   jest.spyOn(globalThis, "fetch").mockImplementation(respond);
   const isUp = jest.fn();
-  const waiting = waitForCms({ apiHost: "http://127.0.0.1:1" }, running).then(isUp);
+  const waiting = waitForCms({ apiHost: "http://127.0.0.1:1" }, running, LIMIT_MS).then(isUp);
   await jest.advanceTimersByTimeAsync(599_000);
   expect(isUp).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100_000);
   await waiting;
 });
 
+test("OPS-15 a CMS that never responds after its start is ended", async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connection refused"));
+  const waiting = waitForCms({ apiHost: "http://127.0.0.1:1" }, running, LIMIT_MS);
+  const failure = expect(waiting).rejects.toThrow(
+    "The CMS has not responded for 1800 s since its start.",
+  );
+  await jest.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(end).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  await failure;
+  expect(end).toHaveBeenCalled();
+});
+
 test("OPS-15 a CMS that stops while it starts is reported at once", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connection refused"));
-  const ended = Promise.resolve({ ok: false, how: "exit code 1" });
-  await expect(waitForCms({ apiHost: "http://127.0.0.1:1" }, { ended })).rejects.toThrow(
+  const program = { ended: Promise.resolve({ ok: false, how: "exit code 1" }), end };
+  await expect(waitForCms({ apiHost: "http://127.0.0.1:1" }, program)).rejects.toThrow(
     "The CMS stopped while starting (exit code 1).",
   );
 });
