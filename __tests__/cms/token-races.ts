@@ -151,4 +151,22 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const tokens = await repeat(8, (at) => signIn(track.urls[at % 2] ?? "", email, PASSWORD));
     for (const token of tokens) assert.ok(await readOwner(track.urls[1], String(token)));
   },
+
+  // The last one, because the admin of the track may be the one who is removed.
+  "two admins who remove each other at once leave one": async ({ urls, admin }) => {
+    const owner = (await readOwner(urls[0], admin)) as { id: number };
+    let first = { id: owner.id, token: admin };
+    for (let round = 0; round < CHANGES; round += 1) {
+      const second = await addPerson({ urls, admin: first.token }, "admin");
+      const change =
+        round % 2 === 0 ? { method: "DELETE" } : { method: "PATCH", data: { role: "editor" } };
+      await Promise.all([
+        callUsers(urls[0], `/${second.id}`, { ...change, token: first.token }),
+        callUsers(urls[1], `/${first.id}`, { ...change, token: second.token }),
+      ]);
+      const isFirstLeft = Boolean(await readOwner(urls[0], first.token));
+      assert.equal(Boolean(await readOwner(urls[0], second.token)), !isFirstLeft);
+      if (!isFirstLeft) first = second;
+    }
+  },
 };

@@ -16,6 +16,7 @@ import { getNow } from "../../../src/shared/domain/clock";
 import { readField } from "../../../src/shared/domain/read-field";
 import { allowNobody } from "../lib/access";
 import { createRequestCache } from "../lib/request-cache";
+import { runSql, sql } from "../lib/sql";
 import type { User } from "../payload-types";
 
 const HOUR_SECONDS = 60 * 60;
@@ -74,6 +75,36 @@ export function guardAccounts(payload: Payload): void {
     update.collection === "users" && "hash" in update.data && "tokenStamp" in update.data
       ? updateAccount(payload, updateOne, update)
       : updateOne(update);
+  const deleteOne = payload.db.deleteOne.bind(payload.db);
+  payload.db.deleteOne = async (deletion) => {
+    if (deletion.collection === "users") {
+      const account = await payload.db.findOne<User>(deletion);
+      if (account?.role === "admin") await releaseAdmin(payload, account.id, deletion.req);
+    }
+    return deleteOne(deletion);
+  };
+}
+
+/**
+ * Takes the role of an admin in one statement, so that two admins who remove each other at once do
+ * not both succeed (ACC-06).
+ * @throws APIError with 409 for the last admin
+ */
+async function releaseAdmin(
+  payload: Payload,
+  id: number,
+  req: UpdateOneArgs["req"],
+): Promise<void> {
+  const lock = payload.db.name === "postgres" ? sql`FOR UPDATE` : sql``;
+  const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id ${lock}`;
+  const isReleased = await runSql(
+    payload,
+    sql`UPDATE users SET role = 'editor' WHERE id = ${id}
+      AND EXISTS (SELECT 1 FROM (${admins}) AS admins WHERE id <> ${id}) RETURNING id`,
+    req,
+  );
+  if (isReleased.length > 0) return;
+  throw new APIError("This is the last admin: make another user an admin first.", 409);
 }
 
 /** Throws if Payload was started without guardAccounts. */
@@ -136,14 +167,16 @@ const getRenewedStamps = createRequestCache<string>();
  * @throws APIError with 409
  */
 async function updateAccount(
-  { db }: Payload,
+  payload: Payload,
   updateOne: Payload["db"]["updateOne"],
   { id, where: _, ...update }: UpdateOneArgs,
 ) {
   const { req } = update;
   const { tokenStamp, ...data } = update.data;
   const isRead = { id: { equals: id }, tokenStamp: { equals: tokenStamp ?? null } };
-  const stored = await db.findOne<User>({ collection: "users", where: isRead, req });
+  const stored = await payload.db.findOne<User>({ collection: "users", where: isRead, req });
+  if (stored?.role === "admin" && data.role !== "admin")
+    await releaseAdmin(payload, stored.id, req);
   if (stored && CREDENTIALS.some((name) => data[name] !== stored[name])) {
     const renewedStamp = randomUUID();
     data.tokenStamp = renewedStamp;

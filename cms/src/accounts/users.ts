@@ -3,7 +3,6 @@ import { isAdmin, allowAdminOrSelf, allowNobody, isStaff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { createRegisterEndpoint } from "./first-register-endpoint";
 import { createInviteEndpoint } from "./invite-endpoint";
-import { keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { createSignInEndpoints } from "./sign-in-endpoints";
 import { endTokens, IDLE_TIMEOUT_SECONDS, tokenFields } from "./token-stamp";
 import type { Environment } from "../environment";
@@ -38,8 +37,6 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     beforeOperation: [checkAccountOperation],
     afterLogout: [endTokens],
     beforeValidate: [checkCredentials],
-    beforeChange: [keepLastAdminOnChange],
-    beforeDelete: [keepLastAdminOnDelete],
   },
   endpoints: [
     createRegisterEndpoint(environment),
@@ -59,7 +56,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
         // Payload makes virtual fields read-only by default.
         readOnly: false,
         condition: (_data, _siblings, { user }) => !user,
-        components: { afterInput: ["/admin/fill-setup-code#FillSetupCode"] },
+        components: { afterInput: ["/admin/account-fields#FillSetupCode"] },
       },
     },
     { name: "name", type: "text", required: true, maxLength: 120 },
@@ -71,7 +68,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       access: { create: allowNobody },
       admin: {
         condition: (data, _siblings, { user }) => user !== null && data.id === user.id,
-        components: { Field: "/admin/current-password-field#CurrentPasswordField" },
+        components: { Field: "/admin/account-fields#CurrentPasswordField" },
       },
     },
     {
