@@ -154,26 +154,39 @@ test("EDT-10 the record of a line is found without regard to case and spaces", a
   ]);
 });
 
+const importRedirects = (lines: string[], dryRun = false) =>
+  importCsv("redirects", ["Old address,Or redirect to this page", ...lines].join("\r\n"), dryRun);
+
+test("EDT-10 redirects of one file that lead in a circle are refused; a chain may be turned round", async () => {
+  const circle = await importRedirects(["/turn/a/,/turn/b/", "/turn/b/,/turn/a/"]);
+  expect(toReasons(circle)).toEqual([
+    expect.stringContaining("A loop: /turn/a/ → /turn/b/ → /turn/a/."),
+    expect.stringContaining("A loop: /turn/b/ → /turn/a/ → /turn/b/."),
+  ]);
+  for (const lines of [
+    ["/turn/a/,/turn/b/", "/turn/b/,/contact-us/"],
+    ["/turn/a/,/contact-us/", "/turn/b/,/turn/a/"],
+  ])
+    expect(await importRedirects(lines)).toMatchObject({ isDone: true });
+});
+
 test("EDT-10 an old address is one record in both spellings, and as a full address", async () => {
-  const head = "\uFEFFOld address,Or redirect to this page";
-  const importLines = (lines: string[], dryRun = false) =>
-    importCsv("redirects", [head, ...lines].join("\r\n"), dryRun);
-  await importLines(["/old-fees/,/contact-us/"]);
-  const again = await importLines(["/old-fees,/about-us/"], true);
+  await importRedirects(["/old-fees/,/contact-us/"]);
+  const again = await importRedirects(["/old-fees,/about-us/"], true);
   expect(again.rows).toMatchObject([
     {
       outcome: "changed",
       changes: [{ column: "Or redirect to this page", from: "/contact-us/", to: "/about-us/" }],
     },
   ]);
-  expect((await importLines(["/old-fees,/about-us/"])).isDone).toBe(true);
+  expect((await importRedirects(["/old-fees,/about-us/"])).isDone).toBe(true);
   const both = ["/old-plan/,/contact-us/", "/old-plan,/contact-us/"];
-  expect(toReasons(await importLines(both))).toEqual([
+  expect(toReasons(await importRedirects(both))).toEqual([
     "Old address: Line 2 is about the same record.",
   ]);
   const full = ["http://www.localhost:9000/old-fees,http://localhost:9000/contact-us"];
-  expect((await importLines(full)).rows).toMatchObject([{ outcome: "changed" }]);
-  expect(toReasons(await importLines(["https://other.example/x,/contact-us/"]))).toEqual([
+  expect((await importRedirects(full)).rows).toMatchObject([{ outcome: "changed" }]);
+  expect(toReasons(await importRedirects(["https://other.example/x,/contact-us/"]))).toEqual([
     expect.stringContaining("Use an address of this site"),
   ]);
   expect(await findDocs<Redirect>("redirects", "where[from][contains]=old-fees")).toMatchObject([

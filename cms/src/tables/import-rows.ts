@@ -4,6 +4,7 @@ import {
   ValidationError,
   type CollectionSlug,
   type PayloadRequest,
+  type RequestContext,
   type SanitizedCollectionConfig,
 } from "payload";
 import { toSha256 } from "../../../src/shared/node/sha256";
@@ -14,7 +15,7 @@ import type { Environment } from "../environment";
 import { squeeze } from "../audit/csv";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 import { getNoteName, readTypedValue } from "../lib/typed-value";
-import { normalizeAddresses } from "../posts/redirects/redirect-hooks";
+import { createRedirectContext, normalizeAddresses } from "../posts/redirects/redirect-hooks";
 import { UPDATE_CONTEXT } from "../records/trend-updates";
 import { CHECK_CONTEXT, CheckedWrite } from "../storage/checked-writes";
 import { listColumns, showCellValue, writeCellValue, type Column } from "./cells";
@@ -113,10 +114,14 @@ async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]
   const isMonths = collection.slug === "complaint-months";
   const all = listColumns(collection);
   if (isMonths) fillMonths(checked, docs);
+  const lines =
+    collection.slug === "redirects"
+      ? createRedirectContext(checked.map(({ values }) => values))
+      : {};
   for (const row of checked) {
     await serveOthers();
     if (row.stored && listChanges(all, row.stored, row.values).length === 0) continue;
-    await checkRow(context, row);
+    await checkRow(context, row, lines);
     await describeRow(context, row);
   }
   if (isMonths) await checkMonths(req, checked);
@@ -179,12 +184,16 @@ function listChanges(columns: Column[], stored: object, values: object): Column[
 }
 
 /** Saves a row like the form, except for the write itself. */
-async function checkRow({ req, collection, columns }: Import, row: CheckedRow): Promise<void> {
+async function checkRow(
+  { req, collection, columns }: Import,
+  row: CheckedRow,
+  lines: RequestContext,
+): Promise<void> {
   const { i18n, headers, user } = req;
   const options = {
     ...{ collection: collection.slug, depth: 0, overrideAccess: false, disableTransaction: true },
     ...{ user, req: { i18n, headers } },
-    context: { ...SKIP_AUDIT_CONTEXT, ...UPDATE_CONTEXT, ...CHECK_CONTEXT },
+    context: { ...SKIP_AUDIT_CONTEXT, ...UPDATE_CONTEXT, ...CHECK_CONTEXT, ...lines },
   };
   const { id, values } = row;
   try {

@@ -50,20 +50,32 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return data;
 };
 
+/** Returns the context of a request whose redirects are saved together. */
+export const createRedirectContext = (lines: readonly Record<string, unknown>[]) => ({
+  redirectPages: new Map(lines.map(({ from, page }) => [from, page])),
+});
+
 /** Returns the chain of redirects up to an address without one, or to a repeated one. */
 async function followRedirects(page: string, req: PayloadRequest): Promise<string[]> {
   const hops = [page];
-  for (;;) {
-    const { docs } = await req.payload.find({
-      collection: "redirects",
-      where: { from: { equals: hops.at(-1) } },
-      depth: 0,
-      limit: 1,
-      req: { transactionID: req.transactionID },
-    });
-    const next = docs[0]?.page;
-    if (!next) return hops;
+  for (let next = await findPage(page, req); next; next = await findPage(next, req)) {
     hops.push(next);
-    if (hops.indexOf(next) < hops.length - 1) return hops;
+    if (hops.indexOf(next) < hops.length - 1) break;
   }
+  return hops;
+}
+
+/** Returns the page to which an address redirects, after all redirects of the request are saved. */
+async function findPage(from: string, req: PayloadRequest): Promise<string | null | undefined> {
+  const { redirectPages } = req.context as Partial<ReturnType<typeof createRedirectContext>>;
+  const page = redirectPages?.get(from);
+  if (page === null || typeof page === "string") return page;
+  const { docs } = await req.payload.find({
+    collection: "redirects",
+    where: { from: { equals: from } },
+    depth: 0,
+    limit: 1,
+    req: { transactionID: req.transactionID },
+  });
+  return docs[0]?.page;
 }
