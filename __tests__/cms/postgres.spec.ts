@@ -60,7 +60,7 @@ test("set-up, samples, accounts, enquiries, webhooks and audit log work with Pos
   }
 });
 
-test("ACC-01, ACC-02 accounts keep their changes with two CMS processes", async () => {
+test("ACC-01, ACC-02, ACC-06 accounts keep their changes with two CMS processes", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await findPostgresOrSkip();
   const settings = { DATABASE_URL: postgres.url, CMS_SEED: "0" };
@@ -103,7 +103,11 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
       run("pg_dump", ["-s"], url).replaceAll(/^\\(un)?restrict .*/gm, "");
     expect(readSchema(upgraded)).toBe(readSchema(created));
     expect(query("SELECT editors FROM posts ORDER BY id")).toBe("[2]");
-    expect(query("SELECT text FROM posts_texts WHERE path = 'links'")).toBe("media/24");
+    const links = query("SELECT text FROM posts_texts WHERE path = 'links'").split("\n").sort();
+    expect(links).toEqual([
+      ...["/blog/asba-and-the-upi-mandate/", "/blog/how-to-read-a-red-herring-prospectus/"],
+      ...["/comapny-ipos", "https://www.sebi.gov.in", "media/24"],
+    ]);
     const days = "SELECT opening_date AT TIME ZONE 'UTC', closing_date, closing_date_note";
     expect(query(`${days}, listing_date_note FROM ipos WHERE id = 1`)).toBe(
       "2026-11-27 12:00:00||2026-02-31|To be announced",
@@ -117,7 +121,7 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
   }
 });
 
-test("EDT-10 an import into PostgreSQL stores all lines or none", async () => {
+test("EDT-10 an import into PostgreSQL stores all lines or none, and no failed commit is reported as saved", async () => {
   const postgres = await findPostgresOrSkip();
   const cms = await startRestCms({ DATABASE_URL: postgres.url });
   const importDay = (day: string) => {
@@ -143,7 +147,9 @@ test("EDT-10 an import into PostgreSQL stores all lines or none", async () => {
       FOR EACH ROW EXECUTE FUNCTION refuse();`;
     const env = { ...process.env, ...toPostgresVariables(postgres.url) };
     execFileSync("psql", ["-c", refuseCommit], { env });
-    await importDay("2026-12-03");
+    const save = () => cms.patch(`/cms/api/ipos/${before[0]?.id}`, { lotSize: 8 });
+    for (const { status } of [await importDay("2026-12-03"), await save()])
+      expect(status).toBeGreaterThanOrEqual(400);
     const log = "/cms/api/audit-log?where[action][equals]=imported";
     expect((await cms.get<{ totalDocs: number }>(log)).json.totalDocs).toBe(1);
   } finally {
