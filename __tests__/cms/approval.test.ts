@@ -3,7 +3,7 @@ import type { AuditLog, Post } from "../../cms/src/payload-types";
 import { createClient } from "@libsql/client";
 import { createPng } from "./pictures";
 import { useRestCms, type RestCms } from "./rest-cms";
-import { toBody, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
+import { toBody, toLink, toPara, toPostLink, toRoot, toText, toUpload } from "./rich-text";
 
 type Calls = Pick<RestCms, "get" | "post" | "patch" | "delete">;
 type Saved = { doc: Post };
@@ -108,6 +108,35 @@ test("EDT-16, EDT-07 an approved post is published and keeps who approved what a
   // A new address keeps the approval, a new title does not.
   expect((await editor.patch(`/cms/api/posts/${id}`, { slug: "moved" })).status).toBe(200);
   expect((await editor.patch(`/cms/api/posts/${id}`, { title: "Another" })).status).toBe(409);
+});
+
+test("EDT-16 an image of a published post is not changed where a change needs approval", async () => {
+  const picture = (await cms.upload(await createPng())).json.doc;
+  const change = async (data: object) => {
+    const { status, text } = await editor.patch(`/cms/api/media/${picture.id}`, data);
+    return [status, status === 200 ? "" : text];
+  };
+  const toRefusal = (title: string) => [409, expect.stringContaining(`is in “${title}”, where`)];
+  const plain = { securities: [], title: "Pictured", thumbnail: picture.id };
+  expect(await publishPost(await createDraft(plain))).toEqual([200, ""]);
+  expect(await change({ alt: "A sure-shot chart" })).toEqual(toRefusal("Pictured"));
+  expect(await change({ alt: "A chart" })).toEqual([200, ""]);
+  const id = await createDraft({ title: "Charted", content: toRoot(toUpload(picture.id)) });
+  expect(await change({ alt: "A chart of prices" })).toEqual([200, ""]);
+  await approvePost(id);
+  await publishPost(id);
+  expect(await change({ alt: "Another chart" })).toEqual(toRefusal("Charted"));
+  const form = new FormData();
+  form.set(
+    "file",
+    new Blob([new Uint8Array(await createPng(800))], { type: "image/png" }),
+    "b.png",
+  );
+  const replaced = await fetch(`${cms.url}/cms/api/media/${picture.id}`, {
+    ...{ method: "PATCH", body: form, headers: { authorization: `JWT ${cms.token}` } },
+  });
+  expect(replaced.status).toBe(409);
+  expect((await fetch(`${cms.url}/cms/api/media/file/${picture.filename}`)).status).toBe(200);
 });
 
 test.each([[{ title: "Another share" }], [{ content: toBody("Other words.") }]])(

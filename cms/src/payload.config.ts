@@ -163,7 +163,7 @@ const config = buildConfig({
     forceFullDocs,
     lockTimestamps,
     showIndianTimes,
-    refreshPictureUsers(environment.publishing),
+    refreshPictureUsers(environment),
     createChangePlugin(environment.publishing),
     createTablesPlugin(environment),
     createBucketStorage(environment.s3),

@@ -1,20 +1,53 @@
-import type { CollectionAfterChangeHook, Plugin } from "payload";
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeValidateHook,
+  type Plugin,
+} from "payload";
 import { getNow } from "../../../src/shared/domain/clock";
-import type { PublishingSettings } from "../environment";
+import { escapeHtml } from "../../../src/shared/domain/escape-html";
+import type { Environment, PublishingSettings } from "../environment";
 import { mapCollections, addHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/find-raw";
+import { nameUses, toUse } from "../lib/uses";
 import { findPictureRecords } from "../media/picture-users";
 import type { Media } from "../payload-types";
+import { findApprovalReasons, type ApprovalSettings } from "../posts/approval/approval-rules";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
 /** Returns a plugin that refreshes records with a changed picture and notifies the site once. */
-export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
-  const refresh = createRefresh(settings);
+export function refreshPictureUsers({
+  approval,
+  publishing,
+}: Pick<Environment, "approval" | "publishing">): Plugin {
+  const beforeValidate = [keepApproved(approval)];
+  const afterChange = [createRefresh(publishing)];
   return mapCollections((config) =>
-    config.slug === "media" ? addHooks(config, { afterChange: [refresh] }) : config,
+    config.slug === "media" ? addHooks(config, { beforeValidate, afterChange }) : config,
   );
 }
+
+/** Throws 409 for a change that visitors would see in a post without its approval (EDT-16). */
+const keepApproved =
+  (settings: ApprovalSettings): CollectionBeforeValidateHook<Media> =>
+  async ({ data, operation, originalDoc, req }) => {
+    if (operation !== "update" || !data || !originalDoc) return data;
+    const { alt, filename } = { ...originalDoc, ...data };
+    if (alt === originalDoc.alt && filename === originalDoc.filename) return data;
+    const posts = (await findPictureRecords("posts", originalDoc.id, req)).filter(isPublic);
+    const uses = posts
+      .map((post) => ({ ...post, html: `${post.html ?? ""}<img alt="${escapeHtml(alt ?? "")}">` }))
+      .filter((post) => findApprovalReasons(post, settings).length > 0)
+      .map((post) => toUse("posts", "title", post));
+    if (uses.length === 0) return data;
+    throw new APIError(
+      `This image is in ${nameUses(uses)}, where a change needs approval. Upload the changed image as a new one, and use it there.`,
+      409,
+      null,
+      true,
+    );
+  };
 
 const createRefresh =
   ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
