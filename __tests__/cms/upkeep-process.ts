@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
-import { toLink, toPara, toRoot, toText } from "./rich-text";
+import { readField } from "../../src/shared/domain/read-field";
+import { toLink, toNote, toPara, toRoot, toText, toUpload } from "./rich-text";
 
 const DAY = new Date("2026-11-26T09:00:00Z");
 const toNight = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 30));
@@ -52,6 +53,14 @@ async function printLists(): Promise<void> {
       data: { name: String(name), nismNumber: "1", nismValidUntil: `${day}T12:00:00.000Z` },
     });
 
+  let read = 0;
+  const find = payload.find.bind(payload);
+  const countRead: typeof find = async (options) => {
+    const result = await find(options);
+    if (readField(options.select, "html")) read += result.docs.length;
+    return result;
+  };
+  payload.find = countRead;
   const asked: string[] = [];
   const fetchStatus = async (address: string) => {
     asked.push(address);
@@ -67,7 +76,8 @@ async function printLists(): Promise<void> {
     };
     const lists = await readUpkeepLists(context, content);
     const items = lists.map((list) => list.items.map(({ label, note }) => `${label}: ${note}`));
-    steps.push({ items, asked: asked.splice(0).length });
+    steps.push({ items, asked: asked.splice(0).length, read });
+    read = 0;
   };
 
   await publishSite({ "/about-us/index.html": '<title>About</title><h2 id="team">Team</h2>' });
@@ -75,8 +85,18 @@ async function printLists(): Promise<void> {
     ...["/about-us/", "/about-us/#team", "/about-us/#lost", "/lost/", "mailto:a@b.example"],
     ...["https://gone.example/a", "https://fine.example/", "https://silent.example/"],
   ];
+  // The form refuses an image without alternative text.
+  const { id: thumbnail } = await payload.db.create({
+    collection: "media",
+    data: { alt: "", filename: "blank.png" },
+  });
+  const note = toNote({ text: "A source", url: "https://gone.example/note" });
   const faulty = await addPost("Faulty", {
-    content: toRoot(...links.map((url) => toPara(toLink(url, "words"), toText(".")))),
+    thumbnail,
+    content: toRoot(
+      ...links.map((url) => toPara(toLink(url, "words"), toText("."))),
+      ...[toPara(note), toUpload(thumbnail)],
+    ),
   });
   await addPost("Old", { date: "2025-11-25T12:00:00.000Z" });
   await addPost("Revised", {
@@ -88,7 +108,11 @@ async function printLists(): Promise<void> {
   await runNight(toNight(26));
   await runNight(toNight(26));
   await runNight(toNight(27));
-  await payload.update({ collection: "posts", id: faulty.id, data: { content: toRoot() } });
+  await payload.update({
+    collection: "posts",
+    id: faulty.id,
+    data: { content: toRoot(), thumbnail: null },
+  });
   await runNight(DAY);
   await publishSite({ "/about-us/index.html": "<title>About us</title>" });
   await runNight(DAY);

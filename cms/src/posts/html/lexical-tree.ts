@@ -1,4 +1,5 @@
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
+import { isSafeLink } from "../../lib/fields";
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
@@ -28,9 +29,23 @@ export function listReferencedIds(node: unknown, collection: ReferencedCollectio
   return [...new Set(ids)];
 }
 
-/** Returns the records to which a text refers, such as "posts/12", for the field `links`. */
-export const listReferences = (node: unknown): string[] =>
-  REFERENCED.flatMap((name) => listReferencedIds(node, name).map((id) => `${name}/${id}`));
+/** Returns the records to which a text refers, such as "posts/12", and its addresses, for `links`. */
+export const listReferences = (node: unknown): string[] => [
+  ...REFERENCED.flatMap((name) => listReferencedIds(node, name).map((id) => `${name}/${id}`)),
+  ...new Set(listAddresses(node)),
+];
+
+/** PostgreSQL refuses longer texts in an index. */
+const MAX_ADDRESS_BYTES = 2500;
+
+/** Returns the typed web addresses and paths below a node. */
+const listAddresses = (node: unknown): string[] =>
+  listNodes(node).flatMap((child) => {
+    const address = isInternalLink(child) ? "" : readTypedAddress(child);
+    const isKept =
+      isSafeLink(address) && new TextEncoder().encode(address).length <= MAX_ADDRESS_BYTES;
+    return [isKept ? address : [], listAddresses(child)].flat();
+  });
 
 /** Returns the id of an upload node's picture; null for other nodes. */
 export function readUploadId(node: unknown): number | null {

@@ -10,10 +10,8 @@ import {
 } from "../../../../src/shared/node/release/release-store";
 import { isKnownPath } from "../redirects/site-links";
 
-type Link = { href: string; text: string };
-
-/** Returns a function that lists faults of links and pictures, checking each address once. */
-export function createFaultFinder(options: {
+/** Returns a function that names the fault of an address, such as "leads to no page", or null. */
+export function createLinkCheck(options: {
   dataDir: string;
   siteUrl: string;
   req: PayloadRequest;
@@ -22,7 +20,6 @@ export function createFaultFinder(options: {
 }) {
   const { dataDir, siteUrl, req, dead } = options;
   const live = readLiveRelease(path.join(dataDir, "releases"));
-  const faultsByPath = new Map<string, Promise<string | null>>();
   const findInternalFault = async (address: string): Promise<string | null> => {
     if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
     const [target = "", anchor] = address.split("#");
@@ -36,36 +33,26 @@ export function createFaultFinder(options: {
     );
     return ids.has(decodeUri(anchor)) ? null : "leads to a section that is not on the page";
   };
-  const findLinkFault = async (href: string): Promise<string | null> => {
+  return async (href: string): Promise<string | null> => {
     const target = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
-    if (!/^\/(?!\/)/.test(target)) {
-      const status = dead.get(href);
-      return status === undefined ? null : `leads to a missing page (error ${status})`;
-    }
-    const fault = faultsByPath.get(target) ?? findInternalFault(target);
-    faultsByPath.set(target, fault);
-    return fault;
-  };
-  return async (html: string): Promise<string[]> => {
-    const faults: string[] = [];
-    for (const { href, text } of findLinks(html)) {
-      const fault = await findLinkFault(href);
-      if (fault !== null) faults.push(`The link “${text}” ${fault}: ${href}`);
-    }
-    const isUndescribed = [...html.matchAll(/<img\b[^>]*>/g)].some(
-      ([tag]) => !/\salt="[^"]/.test(tag),
-    );
-    if (isUndescribed) faults.push("An image has no alternative text");
-    return [...new Set(faults)];
+    if (/^\/(?!\/)/.test(target)) return findInternalFault(target);
+    const status = dead.get(href);
+    return status === undefined ? null : `leads to a missing page (error ${status})`;
   };
 }
 
-/** Returns addresses and texts of the links in sanitised HTML. */
-export function findLinks(html: string): Link[] {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, href = "", inner = ""]) => ({
-      href: unescapeHtml(href),
-      text: unescapeHtml(inner.replace(/<[^>]*>/g, "")).trim(),
-    }),
+/** Returns the faults of sanitised HTML, given the faults of addresses. */
+export function listFaults(html: string, faultsByAddress: ReadonlyMap<string, string>): string[] {
+  const faults = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
+    ([, address = "", inner = ""]) => {
+      const href = unescapeHtml(address);
+      const fault = faultsByAddress.get(href);
+      const text = unescapeHtml(inner.replace(/<[^>]*>/g, "")).trim();
+      return fault === undefined ? [] : `The link “${text}” ${fault}: ${href}`;
+    },
   );
+  const isUndescribed = [...html.matchAll(/<img\b[^>]*>/g)].some(
+    ([tag]) => !/\salt="[^"]/.test(tag),
+  );
+  return [...new Set(faults), ...(isUndescribed ? ["An image has no alternative text"] : [])];
 }

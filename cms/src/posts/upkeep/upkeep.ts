@@ -5,9 +5,9 @@ import { IST_OFFSET_MS } from "../../../../src/shared/contract/ist-offset";
 import { getNow, getIndianDay } from "../../../../src/shared/domain/clock";
 import { getLiveId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
-import type { Post } from "../../payload-types";
+import { runSql, sql } from "../../lib/sql";
 import { fetchLinkStatus, isWebAddress } from "./fetch-link-status";
-import { findLinks, createFaultFinder } from "./page-faults";
+import { createLinkCheck, listFaults } from "./page-faults";
 
 type PostFaults = { id: number; title: string; faults: string[] };
 
@@ -58,15 +58,10 @@ export async function checkPosts(
 
 /** Counts nights in which a link was gone. Other responses reset the count; failed calls do not. */
 async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): Promise<void> {
-  const addresses = new Set<string>();
-  await visitPosts(payload, async ({ html }) => {
-    for (const { href } of findLinks(html ?? "")) {
-      if (isWebAddress(href)) addresses.add(href);
-    }
-  });
+  const addresses = (await listAddresses(payload)).filter(isWebAddress);
   const previousLinks = (await payload.kv.get<DeadLinks>(DEAD_LINKS_KEY)) ?? {};
   const limit = pLimit(CONCURRENCY);
-  const links = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
+  const links = await limit.map(addresses.slice(0, MAX_LINKS), async (address) => {
     const status = await fetchStatus(address);
     const previous = previousLinks[address];
     if (status === null) return previous ? [[address, previous] as const] : [];
@@ -76,38 +71,57 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
   await payload.kv.set(DEAD_LINKS_KEY, Object.fromEntries(links.flat()) satisfies DeadLinks);
 }
 
+/** Returns the addresses in the texts of published posts. */
+async function listAddresses(payload: Payload): Promise<string[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT DISTINCT text FROM posts_texts WHERE path = 'links'
+      AND (text LIKE '/%' OR text LIKE '%://%')
+      AND parent_id IN (SELECT id FROM posts WHERE _status = 'published')`,
+  );
+  return rows.map(({ text }) => String(text));
+}
+
+/** Finds faulty addresses and images first, so that only posts with one are read. */
 async function findFaults(payload: Payload, settings: Settings): Promise<PostFaults[]> {
   const links = Object.entries((await payload.kv.get<DeadLinks>(DEAD_LINKS_KEY)) ?? {});
   const dead = links.flatMap(([address, { status, nights }]) =>
     nights >= MIN_NIGHTS ? [[address, status] as const] : [],
   );
   const req = await createLocalReq({}, payload);
-  const findHtmlFaults = createFaultFinder({ ...settings, req, dead: new Map(dead) });
+  const findLinkFault = createLinkCheck({ ...settings, req, dead: new Map(dead) });
+  const faults = new Map<string, string>();
+  for (const address of await listAddresses(payload)) {
+    const fault = await findLinkFault(address);
+    if (fault !== null) faults.set(address, fault);
+  }
+  const blank = await runSql(payload, sql`SELECT id FROM media WHERE trim(coalesce(alt, '')) = ''`);
+  const undescribed = blank.map(({ id }) => Number(id));
+  const references = [...faults.keys(), ...undescribed.map((id) => `media/${id}`)];
+  const posts = await runSql(
+    payload,
+    sql`SELECT parent_id AS id FROM posts_texts WHERE path = 'links' AND text IN (${list(references)})
+      UNION SELECT id FROM posts WHERE thumbnail_id IN (${list(undescribed)})`,
+  );
   const postFaults: PostFaults[] = [];
-  await visitPosts(payload, async ({ id, title, html, thumbnail }) => {
-    const faults = await findHtmlFaults(html ?? "");
-    const alt = typeof thumbnail === "object" ? thumbnail?.alt : undefined;
-    if (alt?.trim() === "") faults.push("The thumbnail has no alternative text");
-    if (faults.length > 0) postFaults.push({ id, title, faults });
-  });
+  for (let page = 1, hasNextPage = posts.length > 0; hasNextPage; page += 1) {
+    const result = await payload.find({
+      collection: "posts",
+      where: { _status: { equals: "published" }, id: { in: posts.map(({ id }) => Number(id)) } },
+      ...({ sort: "id", depth: 0, limit: BATCH_SIZE, page } as const),
+      select: { title: true, html: true, thumbnail: true },
+    });
+    for (const { id, title, html, thumbnail } of result.docs) {
+      const found = listFaults(html ?? "", faults);
+      if (undescribed.includes(Number(thumbnail)))
+        found.push("The thumbnail has no alternative text");
+      if (found.length > 0) postFaults.push({ id, title, faults: found });
+    }
+    hasNextPage = result.hasNextPage;
+  }
   return postFaults;
 }
 
-type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;
-
-/** Reads the published posts in batches, so that other calls are not blocked. */
-async function visitPosts(
-  payload: Payload,
-  visitPost: (post: ReadPost) => Promise<void>,
-): Promise<void> {
-  for (let number = 1; ; number += 1) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: "posts",
-      where: { _status: { equals: "published" } },
-      ...({ sort: "id", depth: 1, limit: BATCH_SIZE, page: number } as const),
-      select: { title: true, html: true, thumbnail: true },
-    });
-    for (const post of docs) await visitPost(post);
-    if (!hasNextPage) return;
-  }
-}
+/** Returns the values of an IN, which must not be empty. */
+const list = (values: readonly (string | number)[]) =>
+  sql.join([sql`NULL`, ...values.map((value) => sql`${value}`)], sql`, `);
