@@ -3,11 +3,8 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { readPost } from "../../cms/src/setup/seed/read-post";
 import { createMoveDate } from "../../cms/src/setup/seed/sample-dates";
-import {
-  isCurrent,
-  listPictureFiles,
-  readSizedPictures,
-} from "../../cms/src/setup/seed/sized-pictures";
+import { isCurrent, readSizedPictures } from "../../cms/src/setup/seed/sized-pictures";
+import { listFileNames } from "../../cms/src/storage/object-keys";
 import { readRecords, seedRecords } from "../../cms/src/setup/seed/sample-records";
 import { toIndianDay } from "../../src/shared/domain/dates";
 import type { Payload } from "payload";
@@ -104,7 +101,7 @@ test("each drawing of the samples is in the repository in the sizes that Payload
   const drawings = fs.readdirSync(path.join(seed, "pictures"));
   expect(Object.keys(sized).toSorted()).toEqual(drawings.toSorted());
   const files = fs.readdirSync(path.join(seed, "sized"));
-  const listed = Object.values(sized).flatMap((picture) => listPictureFiles(picture?.values ?? {}));
+  const listed = Object.values(sized).flatMap((picture) => listFileNames(picture?.values ?? {}));
   expect(listed.concat("pictures.json").toSorted()).toEqual(files.toSorted());
   // If a drawing is outdated, run: npm run size-pictures -w cms
   const outdated: string[] = [];

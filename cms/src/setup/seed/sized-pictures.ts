@@ -2,10 +2,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import { IMAGE_SIZES } from "../../media/image-sizes";
+import { listFileNames, type StoredRecord } from "../../storage/object-keys";
 import { toSha256 } from "../../../../src/shared/node/sha256";
 
 /** A record of `media` without its alternative text; `source` identifies its drawing and its sizes. */
-export type SizedPicture = { source: string; values: Record<string, unknown> };
+export type SizedPicture = { source: string; values: StoredRecord & Record<string, unknown> };
 
 const FOLDER = "sized";
 const LIST = "sized/pictures.json";
@@ -70,14 +71,8 @@ async function hashSource(drawing: string): Promise<string> {
 }
 
 async function copyFiles(values: SizedPicture["values"], from: string, to: string): Promise<void> {
-  for (const name of listPictureFiles(values)) {
+  for (const name of listFileNames(values)) {
     // fs.copyFile would also copy the permissions, which differ in repository and data folder.
     await fs.writeFile(path.join(to, name), await fs.readFile(path.join(from, name)));
   }
-}
-
-/** Lists the names of the original and of its sizes. */
-export function listPictureFiles({ filename, sizes }: SizedPicture["values"]): string[] {
-  const files = Object.values(sizes as Record<string, { filename?: string | null }>);
-  return [String(filename), ...files.flatMap((file) => file.filename ?? [])];
 }
