@@ -20,7 +20,6 @@ const config = {
     "@payloadcms/db-sqlite",
     "@payloadcms/drizzle",
     "@payloadcms/email-nodemailer",
-    "@payloadcms/storage-s3",
     "@aws-sdk/client-s3",
     "nodemailer",
     "@payloadcms/graphql",

@@ -7,7 +7,7 @@ export type NewObject = { key: string; data: Buffer; type: string };
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** Returns the CMS's calls to its bucket. Payload's adapter sends files to visitors. */
+/** Returns the CMS's calls to its bucket. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let connection: Promise<S3> | null = null;
@@ -18,6 +18,9 @@ export function openBucket(s3: S3Settings) {
       if (!Body) throw new Error(`The object ${Key} has no content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
+    /** Returns an object, or a range of it. Throws an error with status 304 if it has the ETag. */
+    open: async (Key: string, Range?: string, IfNoneMatch?: string) =>
+      (await getConnection()).getObject({ Bucket, Key, Range, IfNoneMatch }),
     /** Throws unless all are removed. Missing keys count as removed. */
     remove: async (keys: string[]) => {
       const s3 = await getConnection();

@@ -2,7 +2,7 @@ import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { S3Settings } from "./environment/environment";
 
 /** Returns the client's settings. Calls give up soon, since a visitor may be waiting for a form. */
-export function createClientConfig(s3: S3Settings): S3ClientConfig {
+function createClientConfig(s3: S3Settings): S3ClientConfig {
   const { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = s3;
   const agent = { keepAlive: true, maxSockets: 100 };
   return {
