@@ -2,6 +2,7 @@ import { checkServerFunction } from "../../cms/src/admin/check-server-function";
 import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/config/translations";
+import { readError } from "../../cms/src/lib/send-call";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
@@ -54,4 +55,12 @@ test("EDT-33 a saved form gets only the values that the server changed", () => {
   expect(dropSentValues(sent, { ...saved, date: { value: day }, note: { value: 1 } })).toEqual({
     ...{ title: { valid: true }, slug: { value: "one" }, date: {}, note: { value: 1 } },
   });
+});
+
+test.each([
+  [{ message: "Own reply." }, "Own reply."],
+  [{ errors: [{ message: "Payload's." }] }, "Payload's."],
+  [null, "Try again."],
+])("staff see the reason in %j", (body, reason) => {
+  expect(readError(body, "Try again.")).toBe(reason);
 });

@@ -4,6 +4,7 @@ import { getRole } from "../lib/access";
 import { HAS_CONTENT } from "../posts/empty-drafts";
 import type { Post } from "../payload-types";
 import {
+  asUser,
   toAdminAddress,
   type DashboardContext,
   type DashboardItem,
@@ -37,11 +38,10 @@ type Approved = { id: number; approval?: Post["approval"]; active?: boolean | nu
 
 /** Records that wait for approval or were returned, and those ready to publish (EDT-16, EDT-52). */
 async function readApprovalLists(context: DashboardContext): Promise<DashboardList[]> {
-  const { payload, user } = context;
   const found = await Promise.all(
     APPROVED.map(async (collection) => {
-      const { docs } = await payload.find({
-        ...({ collection, draft: true, depth: 0, overrideAccess: false, user } as const),
+      const { docs } = await context.payload.find({
+        ...({ ...asUser(context), collection, draft: true } as const),
         where: {
           "approval.state": { exists: true },
           ...(collection === "posts" && { _status: { equals: "draft" } }),
@@ -72,7 +72,7 @@ async function readApprovalLists(context: DashboardContext): Promise<DashboardLi
     isListed: (doc: (typeof docs)[number]) => boolean,
   ) => {
     const items = docs.filter(isListed).map(toItem);
-    return { title, items, total: items.length, all: null, none };
+    return { title, items, none };
   };
   return [
     createList(
@@ -90,10 +90,10 @@ async function readApprovalLists(context: DashboardContext): Promise<DashboardLi
 }
 
 async function readDraftList(context: DashboardContext): Promise<DashboardList> {
-  const { payload, user } = context;
-  const asUser = { collection: "posts", depth: 0, overrideAccess: false, user } as const;
+  const { payload } = context;
+  const posts = { ...asUser(context), collection: "posts" } as const;
   const drafts = await payload.find({
-    ...asUser,
+    ...posts,
     draft: true,
     where: { and: [{ _status: { equals: "draft" } }, HAS_CONTENT] },
     sort: "-updatedAt",
@@ -102,7 +102,7 @@ async function readDraftList(context: DashboardContext): Promise<DashboardList> 
   });
   const ids = drafts.docs.map(({ id }) => id);
   const published = await payload.find({
-    ...asUser,
+    ...posts,
     where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
     pagination: false,
     select: {},
@@ -116,24 +116,18 @@ async function readDraftList(context: DashboardContext): Promise<DashboardList> 
       note: `${onSite.has(id) ? "Changes not published" : "Unpublished"}, saved ${formatIndianTime(updatedAt)}`,
     })),
     total: drafts.totalDocs,
-    all:
-      drafts.totalDocs > MAX_SHOWN
-        ? toAdminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
-        : null,
+    all: toAdminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft"),
     none: "No drafts.",
   };
 }
 
 async function readEnquiryList(context: DashboardContext): Promise<DashboardList> {
-  const { payload, user } = context;
-  const { docs, totalDocs } = await payload.find({
+  const { docs, totalDocs } = await context.payload.find({
+    ...asUser(context),
     collection: "enquiries",
     where: { handled: { not_equals: true } },
     sort: "-createdAt",
     limit: MAX_SHOWN,
-    depth: 0,
-    overrideAccess: false,
-    user,
     select: { subject: true, title: true, createdAt: true },
   });
   return {
@@ -144,10 +138,7 @@ async function readEnquiryList(context: DashboardContext): Promise<DashboardList
       note: `${title}, ${formatIndianTime(createdAt)}`,
     })),
     total: totalDocs,
-    all:
-      totalDocs > MAX_SHOWN
-        ? toAdminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
-        : null,
+    all: toAdminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true"),
     none: "No open enquiries.",
   };
 }

@@ -3,6 +3,7 @@ import { getNow, getIndianDay } from "../../../src/shared/domain/clock";
 import type { DashboardList } from "./dashboard";
 import { readDashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
+import "./panels.css";
 
 type Props = {
   payload: Payload;
@@ -28,20 +29,22 @@ export async function DashboardLists(props: Props) {
   );
 }
 
-function Waiting({ title, items, total, all, none }: DashboardList) {
+function Waiting({ title, items, total = items.length, all, none }: DashboardList) {
   const id = `waiting-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section aria-labelledby={id} className="waiting__list">
-      <h2 className="waiting__title" id={id}>
+    <section aria-labelledby={id} className="panel waiting__list">
+      <h2 className="panel__title" id={id}>
         {total > 0 ? `${title} (${total})` : title}
       </h2>
-      {items.length === 0 && <p className="waiting__none">{none}</p>}
+      {items.length === 0 && <p className="panel__note">{none}</p>}
       {items.length > 0 && (
-        <ul className="waiting__items" role="list">
+        <ul className="panel__list waiting__items" role="list">
           {items.map(({ href, label, note, isBad = false, action }) => (
             <li key={`${href} ${label} ${note}`}>
               <a href={href}>{label}</a>
-              <span className={isBad ? "waiting__note waiting__note--bad" : "waiting__note"}>
+              <span
+                className={isBad ? "waiting__note panel__problem" : "waiting__note panel__note"}
+              >
                 {note}
               </span>
               {action && <a href={action.href}>{action.label}</a>}
@@ -49,7 +52,7 @@ function Waiting({ title, items, total, all, none }: DashboardList) {
           ))}
         </ul>
       )}
-      {all !== null && (
+      {all !== undefined && total > items.length && (
         <a className="waiting__all" href={all}>
           All {total}
         </a>

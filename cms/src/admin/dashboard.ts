@@ -13,10 +13,10 @@ export type DashboardItem = {
 export type DashboardList = {
   title: string;
   items: DashboardItem[];
-  /** Number of all entries; a list may show only the first ones. */
-  total: number;
-  /** Address of the complete list; null if all are shown or there is no such list. */
-  all: string | null;
+  /** Number of all entries, if more are there than shown. */
+  total?: number;
+  /** Address of the complete list. */
+  all?: string;
   /** Text of an empty list. */
   none: string;
 };
@@ -34,6 +34,10 @@ export type DashboardContext = {
   /** Days after which a post that was not revised is listed; 0: never (EDT-12). */
   freshDays: number;
 };
+
+/** Options of a query with the rights of the user. */
+export const asUser = ({ user }: Pick<DashboardContext, "user">) =>
+  ({ depth: 0, overrideAccess: false, user }) as const;
 
 /** Returns the admin's address of a path such as "posts/5". */
 export function toAdminAddress({ payload }: Pick<DashboardContext, "payload">, path: string) {

@@ -12,6 +12,7 @@ import type { PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
 import {
+  asUser,
   toAdminAddress,
   type DashboardContext,
   type DashboardItem,
@@ -33,18 +34,12 @@ export async function readDueList(context: DashboardContext, role: Role): Promis
     ...(canPublish ? await readClosingItems(context) : []),
     ...(canReport ? await readComplaintItems(context) : []),
   ];
-  return {
-    title: "Coming up",
-    items,
-    total: items.length,
-    all: null,
-    none: "Nothing due in the next two weeks.",
-  };
+  return { title: "Coming up", items, none: "Nothing due in the next two weeks." };
 }
 
 /** Returns scheduled posts. Nobody may read jobs, so their posts are read with the role's rights. */
 async function readScheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
-  const { payload, user, now } = context;
+  const { payload, now } = context;
   const end = addDays(now, SCHEDULE_DAYS).toISOString();
   const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
   const jobs = await payload.db.find<PayloadJob>({
@@ -55,13 +50,11 @@ async function readScheduleItems(context: DashboardContext): Promise<DashboardIt
   });
   const readPostId = ({ input }: PayloadJob) => Number(readField(readField(input, "doc"), "value"));
   const { docs } = await payload.find({
+    ...asUser(context),
     collection: "posts",
     draft: true,
     where: { id: { in: jobs.docs.map(readPostId) } },
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
     select: { title: true },
   });
   const titles = new Map(docs.map(({ id, title }) => [id, title || "Untitled"]));
@@ -94,15 +87,13 @@ function describeJob({
 
 /** Returns requests about personal data with the days left (FRM-10). */
 async function readRequestItems(context: DashboardContext): Promise<DashboardItem[]> {
-  const { payload, user, today, dataRequestDays } = context;
+  const { payload, today, dataRequestDays } = context;
   const { docs } = await payload.find({
+    ...asUser(context),
     collection: "enquiries",
     where: { and: [{ title: { equals: DATA_REQUEST_TITLE } }, { handled: { not_equals: true } }] },
     sort: "createdAt",
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
     select: { subject: true, createdAt: true },
   });
   return docs.map(({ id, subject, createdAt }) => {
@@ -119,16 +110,14 @@ async function readRequestItems(context: DashboardContext): Promise<DashboardIte
 }
 
 async function readClosingItems(context: DashboardContext): Promise<DashboardItem[]> {
-  const { payload, user, today } = context;
+  const { payload, today } = context;
   const end = format(addDays(parseISO(today), CLOSING_DAYS + 1), "yyyy-MM-dd");
   const { docs } = await payload.find({
+    ...asUser(context),
     collection: "ipos",
     where: { closingDate: { greater_than_equal: today, less_than: end } },
     sort: "closingDate",
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
     select: { company: true, closingDate: true },
   });
   return docs.map(({ id, company, closingDate = null }) => ({
@@ -140,10 +129,10 @@ async function readClosingItems(context: DashboardContext): Promise<DashboardIte
 
 /** Returns last month's complaint records that the site does not show; both are required (CHR-08). */
 async function readComplaintItems(context: DashboardContext): Promise<DashboardItem[]> {
-  const { payload, user, today } = context;
+  const { payload, today } = context;
   const lastMonth = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
   const dueDay = getDueDay(lastMonth);
-  const options = { pagination: false, depth: 0, overrideAccess: false, user } as const;
+  const options = { ...asUser(context), pagination: false } as const;
   const [months, reports] = await Promise.all([
     payload.find({
       ...options,

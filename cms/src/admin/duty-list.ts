@@ -11,7 +11,7 @@ import { readField, readTextField } from "../../../src/shared/domain/read-field"
 import { findRepositoryRoot } from "../environment";
 import type { Role } from "../lib/access";
 import { getMonthName } from "../records/months";
-import type { DashboardContext, DashboardList } from "./dashboard";
+import { asUser, type DashboardContext, type DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 const SAMPLE_CHECKS: DutyResult["check"][] = ["samples", "published samples"];
@@ -30,9 +30,7 @@ export async function readDutyLists(
   const facts = { content, today, ...(await readFacts(context)) };
   const createList = (title: string, results: readonly DutyResult[]): DashboardList => ({
     title,
-    all: null,
     none: "The duties cannot be read. Ask a developer to check content/compliance/duties.yaml.",
-    total: results.length,
     items: results.map(({ duty, status, note, shown, owner, daysLeft }) => ({
       href: siteUrl + (/\/[\w/-]*/.exec(shown)?.[0] ?? "/"),
       label: duty,
@@ -69,18 +67,19 @@ const SAMPLE_FIELDS: [collection: CollectionSlug, field: string][] = [
 
 type Facts = Omit<LaunchFacts, "content" | "today">;
 
-async function readFacts({ payload, user }: DashboardContext): Promise<Facts> {
-  const asUser = { depth: 0, pagination: false, overrideAccess: false, user } as const;
+async function readFacts(context: DashboardContext): Promise<Facts> {
+  const { payload } = context;
+  const options = { ...asUser(context), pagination: false } as const;
   const published = SAMPLE_FIELDS.map(async ([collection, field]) => {
     const isPublished = collection === "posts" ? [{ _status: { equals: "published" } }] : [];
     const where: Where = { and: [{ [field]: { like: "sample" } }, ...isPublished] };
-    const { totalDocs: count } = await payload.count({ ...asUser, collection, where });
+    const { totalDocs: count } = await payload.count({ ...options, collection, where });
     return { name: collection, count };
   });
   const [months, reports] = await Promise.all([
-    payload.find({ ...asUser, collection: "complaint-months", sort: ["year", "month"] }),
+    payload.find({ ...options, collection: "complaint-months", sort: ["year", "month"] }),
     payload.find({
-      ...asUser,
+      ...options,
       collection: "complaint-reports",
       where: { active: { equals: true } },
     }),

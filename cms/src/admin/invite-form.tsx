@@ -3,9 +3,8 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
-import { readError } from "../lib/read-error";
-import { sendCall } from "../lib/send-call";
-import "./invite-form.css";
+import { readError, sendCall } from "../lib/send-call";
+import "./panels.css";
 
 const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
@@ -39,7 +38,7 @@ export function InviteForm() {
 
   return (
     <form className="invite" onSubmit={(event) => void sendInvitation(event)}>
-      <strong className="invite__title">Invite a colleague</strong>
+      <strong>Invite a colleague</strong>
       <label>
         Name
         <input maxLength={120} name="name" required />
@@ -62,7 +61,7 @@ export function InviteForm() {
         Send invitation
       </Button>
       {link && (
-        <p className="invite__link" role="status">
+        <p role="status">
           No e-mail was sent. Send this link to your colleague; it works for {days} days:{" "}
           <code>{link}</code>
         </p>

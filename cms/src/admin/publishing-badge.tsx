@@ -1,18 +1,22 @@
 "use client";
 
-import { Button, toast, useConfig } from "@payloadcms/ui";
-import { useRef } from "react";
+import { useConfig } from "@payloadcms/ui";
+import { formatCount } from "../../../src/shared/domain/count";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { CallButton } from "./call-button";
+import "./panels.css";
 import "./publishing-badge.css";
-import { KeptReleases, ReleaseButton } from "./kept-releases";
 import { describePublishing, type PublishingMessages } from "./publishing-messages";
 import { usePublishingStatus } from "./use-publishing-status";
-import { sendCall } from "../lib/send-call";
-import { formatCount } from "../../../src/shared/domain/count";
 
 const CHECKING: PublishingMessages = {
   tone: "quiet",
   headline: "Checking the status of the site…",
   rows: [],
+};
+const RELEASE = {
+  success: "The release is live.",
+  failure: "The release could not be made live. Check the status.",
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
@@ -27,20 +31,29 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
   const pendingApproval =
     response?.site.isKnown && response.mayConfirm ? response.site.status.pendingApproval : null;
   return (
-    <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
+    <section aria-labelledby="publishing-title" className={`panel publishing publishing--${tone}`}>
       <div className="publishing__head">
-        <h2 className="publishing__title" id="publishing-title">
+        <h2 className="panel__title" id="publishing-title">
           Publishing
         </h2>
         {mayRebuild && response.notifies !== "off" && (
-          <RebuildNow address={`${api}/publishing/rebuild`} onSent={refreshStatus} />
+          <CallButton
+            failure="The rebuild could not be requested."
+            label="Rebuild now"
+            onSent={refreshStatus}
+            path="publishing/rebuild"
+            success="Rebuild requested."
+          />
         )}
         {pendingApproval && (
-          <ConfirmRelease
-            address={`${api}/publishing/confirm`}
+          <CallButton
+            {...RELEASE}
+            body={{ pendingApproval: pendingApproval.id }}
             key={pendingApproval.id}
-            {...pendingApproval}
+            label="Publish anyway"
             onSent={refreshStatus}
+            path="publishing/confirm"
+            question={`Remove ${formatCount(pendingApproval.lost, "post")} from the site?`}
           />
         )}
       </div>
@@ -50,7 +63,6 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
       {hasDetails && <Rows rows={messages.rows} />}
       {hasDetails && response?.site.isKnown && response.mayConfirm && (
         <KeptReleases
-          address={`${api}/publishing/rollback`}
           live={response.site.status.live?.release ?? ""}
           onSent={refreshStatus}
           times={response.releaseTimes}
@@ -70,42 +82,43 @@ function Rows({ rows }: Pick<PublishingMessages, "rows">) {
       {rows.map(({ label, text, isBad = false }) => (
         <div className="publishing__row" key={label}>
           <dt>{label}</dt>
-          <dd className={isBad ? "publishing__bad" : undefined}>{text}</dd>
+          <dd className={isBad ? "panel__problem" : undefined}>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function RebuildNow({ address, onSent }: { address: string; onSent: () => void }) {
-  // The button stays enabled, because a disabled button loses the focus.
-  const isSending = useRef(false);
-  const rebuildSite = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const response = await sendCall("POST", address);
-    isSending.current = false;
-    if (response?.ok) toast.success("Rebuild requested.");
-    else toast.error("The rebuild could not be requested. Please try again.");
-    onSent();
-  };
-  return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void rebuildSite()} size="small">
-      Rebuild now
-    </Button>
-  );
-}
+type KeptReleasesProps = {
+  live: string;
+  /** Epoch milliseconds by release ID. */
+  times: Record<string, number>;
+  onSent: () => void;
+};
 
-type ConfirmReleaseProps = { address: string; id: string; lost: number; onSent: () => void };
-
-function ConfirmRelease({ address, id, lost, onSent }: ConfirmReleaseProps) {
+/** The releases that an admin can make live again, the newest first. */
+function KeptReleases({ live, times, onSent }: KeptReleasesProps) {
+  const releases = Object.entries(times).toReversed();
+  if (releases.length < 2) return null;
   return (
-    <ReleaseButton
-      address={address}
-      body={{ pendingApproval: id }}
-      label="Publish anyway"
-      onSent={onSent}
-      question={`Remove ${formatCount(lost, "post")} from the site?`}
-    />
+    <ul aria-label="Stored releases" className="panel__list publishing__kept" role="list">
+      {releases.map(([id, time]) => (
+        <li key={id}>
+          {formatIndianTime(new Date(time).toISOString())}
+          {id === live ? (
+            <strong>On the site</strong>
+          ) : (
+            <CallButton
+              {...RELEASE}
+              body={{ release: id }}
+              label="Go back to this release"
+              onSent={onSent}
+              path="publishing/rollback"
+              question="Show visitors this release? It stays until the next change or “Rebuild now”."
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,8 @@ import { Button, toast, useAuth, useConfig } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { getNow } from "../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
-import { readError } from "../lib/read-error";
-import { sendCall } from "../lib/send-call";
-import "./session-keeper.css";
+import { readError, sendCall } from "../lib/send-call";
+import "./panels.css";
 
 const CHECK_INTERVAL_MS = 30_000;
 const REFRESH_AFTER_MS = 5 * 60_000;
@@ -92,7 +91,7 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
   };
 
   return (
-    <dialog aria-labelledby="session-title" className="session" ref={dialog}>
+    <dialog aria-labelledby="session-title" className="panel panel-dialog" ref={dialog}>
       <h2 id="session-title">Sign in again</h2>
       <p>Your session has ended. What you have typed is still here.</p>
       <form onSubmit={(event) => void signIn(event)}>
@@ -104,7 +103,11 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
           Password
           <input autoComplete="current-password" name="password" required type="password" />
         </label>
-        {problem && <p role="alert">{problem}</p>}
+        {problem && (
+          <p className="panel__problem" role="alert">
+            {problem}
+          </p>
+        )}
         <Button margin={false} type="submit">
           Sign in
         </Button>

@@ -9,6 +9,7 @@ import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-tex
 import { findRepositoryRoot } from "../environment";
 import { readPostFaults } from "../posts/upkeep/upkeep";
 import {
+  asUser,
   toAdminAddress,
   type DashboardContext,
   type DashboardItem,
@@ -40,7 +41,6 @@ async function readFaultList(context: DashboardContext): Promise<DashboardList> 
         isBad: true,
       })),
     total: posts.length,
-    all: null,
     none: "No broken links, no images without alternative text.",
   };
 }
@@ -55,7 +55,7 @@ async function readOutdatedList(
     title: "Needs updating",
     items: [...others, ...old.items],
     total: others.length + old.total,
-    all: old.total > old.items.length ? old.all : null,
+    all: old.all,
     none: "Posts, certificates and text pages are up to date.",
   };
 }
@@ -69,7 +69,7 @@ function listParameters(name: string, value: unknown): string[] {
 }
 
 async function findOldPosts(context: DashboardContext) {
-  const { payload, user, today, freshDays } = context;
+  const { payload, today, freshDays } = context;
   if (freshDays === 0) return { items: [], total: 0, all: "" };
   const limit = formatDay(subDays(parseISO(today), freshDays));
   const isPublished: Where = { _status: { equals: "published" } };
@@ -81,8 +81,13 @@ async function findOldPosts(context: DashboardContext) {
     ],
   };
   const { docs, totalDocs } = await payload.find({
-    ...({ collection: "posts", sort: "date", limit: MAX_SHOWN, depth: 0 } as const),
-    ...{ where, overrideAccess: false, user },
+    ...({
+      ...asUser(context),
+      collection: "posts",
+      sort: "date",
+      limit: MAX_SHOWN,
+      where,
+    } as const),
     select: { title: true, date: true, revisedAt: true },
   });
   return {
@@ -100,13 +105,13 @@ async function findOldPosts(context: DashboardContext) {
 }
 
 async function findCertificates(context: DashboardContext): Promise<DashboardItem[]> {
-  const { payload, user, today } = context;
+  const { payload, today } = context;
   const { docs } = await payload.find({
-    ...({ collection: "authors", sort: "nismValidUntil", pagination: false, depth: 0 } as const),
+    ...asUser(context),
+    ...({ collection: "authors", sort: "nismValidUntil", pagination: false } as const),
     where: {
       nismValidUntil: { less_than: formatDay(addDays(parseISO(today), CERTIFICATE_DAYS + 1)) },
     },
-    ...{ overrideAccess: false, user },
     select: { name: true, nismValidUntil: true },
   });
   return docs.map(({ id, name, nismValidUntil }) => {

@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isEditor } from "../lib/access";
-import { RestoreButton } from "./restore-button";
+import { RestoreButton } from "./call-button";
 import "./versions-view.css";
 
 /** The versions of a post: when in Indian time, by whom, and what each was (EDT-32). */

@@ -24,7 +24,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
     ([path]) => !redirectedPaths.has(toSitePath(path) ?? ""),
   );
   const createList = (title: string, none: string, items: DashboardList["items"]) => ({
-    ...{ title, none, total: items.length, all: null },
+    ...{ title, none, total: items.length },
     items: items.slice(0, MAX_SHOWN),
   });
   return [

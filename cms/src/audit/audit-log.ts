@@ -24,7 +24,7 @@ export const auditLog: CollectionConfig = {
       "fields",
     ],
     description: "Read-only.",
-    components: { beforeListTable: ["/admin/audit-cells#AuditExport"] },
+    components: { beforeListTable: ["/admin/server-cells#AuditExport"] },
     hidden: ({ user }) => user.role === "editor",
   },
   access: { read: isOfficer, create: allowNobody, update: allowNobody, delete: allowNobody },
@@ -49,15 +49,15 @@ export const auditLog: CollectionConfig = {
     createText("action", "Action"),
     {
       ...createText("changedCollection", "Collection"),
-      admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
+      admin: { ...readOnly, components: { Cell: "/admin/server-cells#CollectionCell" } },
     },
     {
       ...createText("recordId", "Record"),
       admin: {
         ...readOnly,
         components: {
-          Cell: "/admin/audit-cells#AuditRecordCell",
-          afterInput: ["/admin/audit-cells#AuditRecordHint"],
+          Cell: "/admin/server-cells#AuditRecordCell",
+          afterInput: ["/admin/server-cells#AuditRecordHint"],
         },
       },
     },

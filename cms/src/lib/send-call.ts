@@ -1,3 +1,5 @@
+import { isObject } from "../../../src/shared/contract/response";
+
 /** Sends a call of the signed-in account from the admin. Returns null if the CMS cannot be reached. */
 export function sendCall(
   method: "GET" | "POST" | "PATCH",
@@ -9,4 +11,17 @@ export function sendCall(
     credentials: "include",
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   }).catch(() => null);
+}
+
+/** Returns the CMS's reason for a refusal: the field's, or the general one, or `fallback`. */
+export function readError(body: unknown, fallback: string): string {
+  const [error = body] = readErrors(body);
+  if (!isObject(error)) return fallback;
+  const [fieldError] = readErrors(error.data);
+  const message = isObject(fieldError) ? fieldError.message : error.message;
+  return typeof message === "string" ? message : fallback;
+}
+
+function readErrors(body: unknown): unknown[] {
+  return isObject(body) && Array.isArray(body.errors) ? body.errors : [];
 }

@@ -61,7 +61,7 @@ export const postFields: Field[] = [
     name: "siteState",
     label: "On the site",
     type: "ui",
-    admin: { components: { Cell: "/admin/site-state-cell#SiteStateCell" } },
+    admin: { components: { Cell: "/admin/server-cells#SiteStateCell" } },
   },
   ...disclosureFields,
   checklistField,

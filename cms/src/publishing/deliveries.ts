@@ -30,7 +30,7 @@ export const deliveries: CollectionConfig = {
     { name: "type", type: "text", required: true, admin: readOnly },
     {
       ...{ name: "changedCollection", label: "Collection", type: "text" },
-      admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
+      admin: { ...readOnly, components: { Cell: "/admin/server-cells#CollectionCell" } },
     },
     { name: "changedId", label: "Record", type: "text", admin: readOnly },
     {

@@ -48,7 +48,7 @@ export const createDeliveryFields = (label: string): Field[] => [
       position: "sidebar",
       disableListColumn: true,
       disableBulkEdit: true,
-      components: { Field: "/admin/send-again-button#SendAgainButton" },
+      components: { Field: "/admin/call-button#SendAgainButton" },
     },
   },
 ];

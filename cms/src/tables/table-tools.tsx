@@ -4,9 +4,8 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { decodeFile } from "./decode-file";
-import { readError } from "../lib/read-error";
 import type { ImportResult, RowResult } from "./row-result";
-import { sendCall } from "../lib/send-call";
+import { readError, sendCall } from "../lib/send-call";
 import { formatCount } from "../../../src/shared/domain/count";
 import "./table-tools.css";
 

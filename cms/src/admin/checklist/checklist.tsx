@@ -8,7 +8,7 @@ import { useApiResponse } from "../use-api-response";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
 import { formatCount } from "../../../../src/shared/domain/count";
-import "./checklist.css";
+import "../panels.css";
 
 /** Lists problems of the post as typed; each one is a button that shows its place (EDT-14). */
 export function Checklist() {
@@ -32,21 +32,21 @@ export function Checklist() {
   const text = readText(root);
   const wordCount = countWords(text);
   return (
-    <section aria-labelledby="checklist-title" className="checklist">
-      <h3 className="checklist__title" id="checklist-title">
+    <section aria-labelledby="checklist-title" className="panel panel--field">
+      <h3 className="panel__title" id="checklist-title">
         Before you publish
       </h3>
-      {problems.length === 0 && <p className="checklist__done">Nothing to correct.</p>}
-      <ul className="checklist__lines" role="list">
+      {problems.length === 0 && <p className="panel__done">Nothing to correct.</p>}
+      <ul className="panel__list" role="list">
         {problems.map(({ text, place }) => (
           <li key={`${text} ${place.field} ${place.block}`}>
-            <button onClick={() => void showPlace(place)} type="button">
+            <button className="panel__line" onClick={() => void showPlace(place)} type="button">
               {text}
             </button>
           </li>
         ))}
       </ul>
-      <p className="checklist__count">
+      <p className="panel__note">
         {formatCount(wordCount, "word")}, {toReadTime(text)}
       </p>
     </section>

@@ -3,9 +3,8 @@
 import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { readError } from "../../lib/read-error";
 import { UnpublishDialog } from "./unpublish-dialog";
-import { sendCall } from "../../lib/send-call";
+import { readError, sendCall } from "../../lib/send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try again.";
 

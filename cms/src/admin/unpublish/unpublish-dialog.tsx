@@ -2,9 +2,9 @@
 
 import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { TargetOptions } from "../targets/target-options";
+import { TargetOptions } from "../target-field";
 import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
-import "./unpublish-dialog.css";
+import "../panels.css";
 
 type UnpublishDialogProps = {
   /** Gets the address to redirect to, or null for a post that is gone. Returns the reason of a refusal. */
@@ -47,7 +47,12 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
   };
 
   return (
-    <dialog aria-labelledby={`${id}-title`} className="unpublish" onClose={onClose} ref={dialog}>
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className="panel panel-dialog"
+      onClose={onClose}
+      ref={dialog}
+    >
       <form noValidate onSubmit={(event) => void submitForm(event)}>
         <h2 id={`${id}-title`}>Unpublish this post?</h2>
         <fieldset>
@@ -68,7 +73,7 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
           />
         </fieldset>
         {isRedirect && (
-          <label className="unpublish__address">
+          <label>
             Post, category or page: type a part of its name
             <input
               aria-describedby={problem === null ? undefined : `${id}-problem`}
@@ -81,10 +86,10 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
           </label>
         )}
         <TargetOptions id={`${id}-targets`} />
-        <p className="unpublish__problem" id={`${id}-problem`} role="alert">
+        <p className="panel__problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>
-        <div className="unpublish__actions">
+        <div className="panel-dialog__actions">
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} type="button">
             Cancel
           </Button>
@@ -106,7 +111,7 @@ type ChoiceProps = {
 function Choice({ label, hint, name, isChosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="unpublish__choice">
+    <div className="panel-dialog__choice">
       <input
         aria-describedby={`${id}-hint`}
         checked={isChosen}
@@ -116,7 +121,9 @@ function Choice({ label, hint, name, isChosen, onChoose }: ChoiceProps) {
         type="radio"
       />
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`}>{hint}</p>
+      <p className="panel__note" id={`${id}-hint`}>
+        {hint}
+      </p>
     </div>
   );
 }

@@ -83,10 +83,7 @@ function addAddressCheck({ defaultFields }: { defaultFields: FieldAffectingData[
   );
 }
 
-const PAGE_FIELD = {
-  path: "/admin/targets/target-field#TargetField",
-  clientProps: { only: "Page" },
-};
+const PAGE_FIELD = { path: "/admin/target-field#TargetField", clientProps: { only: "Page" } };
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
   readField(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;

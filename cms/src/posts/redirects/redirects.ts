@@ -52,7 +52,7 @@ export const defineRedirects = ({
       type: "text",
       maxLength: 300,
       admin: {
-        components: { Field: "/admin/targets/target-field#TargetField" },
+        components: { Field: "/admin/target-field#TargetField" },
         description:
           "A post, category or page of this site: type a part of its name to choose it. Without a page or a published post, visitors and search engines see that the page is gone.",
       },

@@ -13,7 +13,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockValues as BlockValues_46f90cb4d1c258744006acf909d660b6 } from '../../../admin/block-values'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TargetField as TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077 } from '../../../admin/targets/target-field'
+import { TargetField as TargetField_bc8a16acfce0e7dca80cdb8cb321373c } from '../../../admin/target-field'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -27,7 +27,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_6ca26d007c9fa87971e2a5856cecd2ef } from '../../../admin/slug-field'
-import { SiteStateCell as SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9 } from '../../../admin/site-state-cell'
+import { SiteStateCell as SiteStateCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
 import { Checklist as Checklist_f86d61078054d30145e3a07d7e845301 } from '../../../admin/checklist/checklist'
 import { AuthorField as AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -47,14 +47,14 @@ import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from 
 import { ReportButtons as ReportButtons_43c7bf924cebd561c7407df8f621e642 } from '../../../admin/report-buttons'
 import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
 import { ContactLink as ContactLink_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
-import { SendAgainButton as SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f } from '../../../admin/send-again-button'
+import { SendAgainButton as SendAgainButton_bb724bc48191d814c305545b2cde22f8 } from '../../../admin/call-button'
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
-import { CollectionCell as CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6 } from '../../../admin/collection-cell'
-import { AuditRecordCell as AuditRecordCell_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
-import { AuditRecordHint as AuditRecordHint_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
-import { AuditExport as AuditExport_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
-import { FillSetupCode as FillSetupCode_de5ee4340e8b840ac937dc15920591c7 } from '../../../admin/fill-setup-code'
-import { CurrentPasswordField as CurrentPasswordField_0726113e26d58abe9152b3392ee6912c } from '../../../admin/current-password-field'
+import { CollectionCell as CollectionCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
+import { AuditRecordCell as AuditRecordCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
+import { AuditRecordHint as AuditRecordHint_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
+import { AuditExport as AuditExport_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
+import { FillSetupCode as FillSetupCode_2a96b79e994c9d24e4f97f4b4936b090 } from '../../../admin/account-fields'
+import { CurrentPasswordField as CurrentPasswordField_2a96b79e994c9d24e4f97f4b4936b090 } from '../../../admin/account-fields'
 import { InviteForm as InviteForm_deed876979d536a372695b590b50612f } from '../../../admin/invite-form'
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
@@ -84,7 +84,7 @@ export const importMap = {
   "/admin/block-values#BlockValues": BlockValues_46f90cb4d1c258744006acf909d660b6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/targets/target-field#TargetField": TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077,
+  "/admin/target-field#TargetField": TargetField_bc8a16acfce0e7dca80cdb8cb321373c,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -98,7 +98,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/slug-field#SlugField": SlugField_6ca26d007c9fa87971e2a5856cecd2ef,
-  "/admin/site-state-cell#SiteStateCell": SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9,
+  "/admin/server-cells#SiteStateCell": SiteStateCell_ace21d1332608331f56fa8bda2d36321,
   "/admin/checklist/checklist#Checklist": Checklist_f86d61078054d30145e3a07d7e845301,
   "/admin/author-field#AuthorField": AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -118,14 +118,14 @@ export const importMap = {
   "/admin/report-buttons#ReportButtons": ReportButtons_43c7bf924cebd561c7407df8f621e642,
   "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
   "/admin/contact-links#ContactLink": ContactLink_c7efb0f2dedff859d684d5720e3d04ed,
-  "/admin/send-again-button#SendAgainButton": SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f,
+  "/admin/call-button#SendAgainButton": SendAgainButton_bb724bc48191d814c305545b2cde22f8,
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,
-  "/admin/collection-cell#CollectionCell": CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6,
-  "/admin/audit-cells#AuditRecordCell": AuditRecordCell_4908fbdb86c820808dc2fefe24615461,
-  "/admin/audit-cells#AuditRecordHint": AuditRecordHint_4908fbdb86c820808dc2fefe24615461,
-  "/admin/audit-cells#AuditExport": AuditExport_4908fbdb86c820808dc2fefe24615461,
-  "/admin/fill-setup-code#FillSetupCode": FillSetupCode_de5ee4340e8b840ac937dc15920591c7,
-  "/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_0726113e26d58abe9152b3392ee6912c,
+  "/admin/server-cells#CollectionCell": CollectionCell_ace21d1332608331f56fa8bda2d36321,
+  "/admin/server-cells#AuditRecordCell": AuditRecordCell_ace21d1332608331f56fa8bda2d36321,
+  "/admin/server-cells#AuditRecordHint": AuditRecordHint_ace21d1332608331f56fa8bda2d36321,
+  "/admin/server-cells#AuditExport": AuditExport_ace21d1332608331f56fa8bda2d36321,
+  "/admin/account-fields#FillSetupCode": FillSetupCode_2a96b79e994c9d24e4f97f4b4936b090,
+  "/admin/account-fields#CurrentPasswordField": CurrentPasswordField_2a96b79e994c9d24e4f97f4b4936b090,
   "/admin/invite-form#InviteForm": InviteForm_deed876979d536a372695b590b50612f,
   "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,

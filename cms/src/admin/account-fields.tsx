@@ -1,7 +1,13 @@
 "use client";
 
-import { useField } from "@payloadcms/ui";
+import { PasswordField, useField } from "@payloadcms/ui";
 import { useEffect } from "react";
+
+/** An input that hides the password, because Payload would show the text of a virtual field. */
+export function CurrentPasswordField() {
+  const field = { name: "currentPassword", label: "Current password" };
+  return <PasswordField autoComplete="current-password" field={field} path="currentPassword" />;
+}
 
 /** Enters the set-up code from the "#" of the printed link. */
 export function FillSetupCode() {

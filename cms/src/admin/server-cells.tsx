@@ -4,7 +4,7 @@ import type {
   TextFieldServerProps,
 } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
-import { CollectionCell } from "./collection-cell";
+import { describeSiteState } from "../posts/site-state";
 
 /** Titles of these are hidden: compliance officers may read the log, but not enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
@@ -54,4 +54,27 @@ export function AuditExport({ payload }: Pick<DefaultServerCellComponentProps, "
       </a>
     </p>
   );
+}
+
+/** Shows the label of a log entry's collection or global. */
+export function CollectionCell({
+  cellData,
+  payload,
+}: Pick<DefaultServerCellComponentProps, "cellData" | "payload">) {
+  const { collections, globals } = payload.config;
+  const slug = String(cellData ?? "");
+  const label =
+    collections.find((config) => config.slug === slug)?.labels.plural ??
+    globals.find((config) => config.slug === slug)?.label;
+  return <span>{typeof label === "string" ? label : slug}</span>;
+}
+
+type StateProps = Pick<DefaultServerCellComponentProps, "payload"> & {
+  /** Missing in the form of a post, for which Payload renders the cell, too. */
+  rowData?: { id: number };
+};
+
+/** Shows in the list of posts what visitors see of each (EDT-23). */
+export async function SiteStateCell({ payload, rowData }: StateProps) {
+  return rowData && <span>{await describeSiteState(payload, rowData.id)}</span>;
 }

@@ -1,0 +1,65 @@
+"use client";
+
+import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useRef } from "react";
+import { sendCall } from "../lib/send-call";
+
+type CallButtonProps = {
+  label: string;
+  /** Path below the CMS's API. */
+  path: string;
+  body?: object;
+  /** Asked before the call. */
+  question?: string;
+  success?: string;
+  failure: string;
+  onSent: (isAccepted: boolean) => void;
+};
+
+/** A button that sends a POST of the account. A disabled button would lose the focus, so it stays enabled. */
+export function CallButton(props: CallButtonProps) {
+  const { label, path, body, question, success, failure, onSent } = props;
+  const { config } = useConfig();
+  const isSending = useRef(false);
+  const send = async () => {
+    if (isSending.current || (question && !window.confirm(question))) return;
+    isSending.current = true;
+    const response = await sendCall("POST", `${config.routes.api}/${path}`, body);
+    isSending.current = false;
+    const isAccepted = response?.ok === true;
+    if (!isAccepted) toast.error(`${failure} Please try again.`);
+    else if (success) toast.success(success);
+    onSent(isAccepted);
+  };
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void send()} size="small">
+      {label}
+    </Button>
+  );
+}
+
+/** Restores a version as a draft. The site does not change until it is published. */
+export function RestoreButton({ address, version }: Record<"address" | "version", string>) {
+  return (
+    <CallButton
+      failure="The version could not be restored."
+      label="Restore as a draft"
+      onSent={(isAccepted) => isAccepted && window.location.assign(address)}
+      path={`posts/versions/${version}?draft=true`}
+    />
+  );
+}
+
+/** Queues a failed message again, then reloads the page, which shows its state. */
+export function SendAgainButton() {
+  const { id, collectionSlug } = useDocumentInfo();
+  if (!id) return null;
+  return (
+    <CallButton
+      failure="The message could not be sent again."
+      label="Send again"
+      onSent={(isAccepted) => isAccepted && window.location.reload()}
+      path={`${collectionSlug}/${id}/send-again`}
+    />
+  );
+}
