@@ -41,7 +41,9 @@ test("EDT-16 a post that names securities is submitted, approved and published i
   await openAdmin(page, CMS_URL, officer.token, path);
   await panel.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(panel.getByRole("status")).toContainText(/^Approved by .*\bcompliance-/);
-  await openAdmin(page, CMS_URL, editor.token, path);
+  await openAdmin(page, CMS_URL, editor.token);
+  const ready = page.getByRole("region", { name: /^Approved, ready to publish/ });
+  await ready.locator(`a[href$="/posts/${post.id}"]`).click();
   await expect(panel.getByRole("status")).toContainText(/^Approved by .*\bcompliance-/);
   await page.locator("#action-save").click();
   await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();

@@ -50,11 +50,11 @@ export function RedressalProcess() {
   return (
     <Section title={<span id={PROCESS_ID}>{title}</span>} lead={lead}>
       <Steps items={steps} />
-      <Portal>
+      <Line>
         <PortalLink />
-      </Portal>
+      </Line>
       <EscalationTable />
-      <p>{escalation.order}</p>
+      <Line>{escalation.order}</Line>
     </Section>
   );
 }
@@ -79,4 +79,4 @@ const Text = styled.div({
   [media.print]: printedStack,
 });
 
-const Portal = styled.p({ marginBlock: space[5] });
+const Line = styled.p({ marginBlock: space[5] });

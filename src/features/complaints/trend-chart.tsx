@@ -42,6 +42,7 @@ export function TrendChart({ title, rows }: TrendChartProps) {
         />
         <path data-of="received" d={drawBars("received", 1)} />
         <path data-of="resolved" d={drawBars("resolved", 4)} />
+        <path data-of="edge" d={`M${points.join("L")}`} />
         <path data-of="pending" d={`M${points.join("L")}`} />
         <path data-of="point" d={points.map((point) => `M${point}h0`).join("")} />
       </svg>
@@ -105,6 +106,8 @@ const Figure = styled.figure({
   "& [data-of='received']": { fill: color.accent },
   "& [data-of='resolved']": { fill: color.surface, stroke: color.accent, strokeWidth: 2 },
   "& [data-of='pending'], & [data-of='point']": { stroke: color.ink, strokeWidth: 2 },
+  // Keeps the line visible on filled bars.
+  "& [data-of='edge']": { stroke: color.surface, strokeWidth: 6 },
   "& [data-of='point']": { strokeWidth: 8, strokeLinecap: "round" },
   "@media (forced-colors: active)": {
     "& [data-of='received']": { fill: "CanvasText", fillOpacity: 1 },

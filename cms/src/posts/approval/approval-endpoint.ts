@@ -41,8 +41,8 @@ export type ApprovalResponse = {
 };
 
 /** Returns GET (state) and POST (submit, approve, return) of a record's approval (EDT-16, EDT-07). */
-export function createApprovalEndpoints<Doc extends Approvable>(
-  subject: Subject<Doc>,
+export function createApprovalEndpoints(
+  subject: Subject,
   settings: MailSettings,
 ): Omit<Endpoint, "root">[] {
   return [
@@ -82,23 +82,20 @@ const STEP_ADVICE =
 const NO_RECORD = "This record does not exist. Reload the list.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
-async function findDoc<Doc extends Approvable>(
-  { collection }: Subject<Doc>,
-  req: PayloadRequest,
-): Promise<Doc | null> {
+async function findDoc({ collection }: Subject, req: PayloadRequest): Promise<Approvable | null> {
   if (getRole(req.user) === null) return null;
   const id = Number(req.routeParams?.id);
   const doc: unknown = await req.payload.findByID({
     ...({ collection, id, draft: true, depth: 0, disableErrors: true } as const),
     req: { transactionID: req.transactionID },
   });
-  return doc as Doc | null;
+  return doc as Approvable | null;
 }
 
-async function findProblem<Doc extends Approvable>(
+async function findProblem(
   step: Step,
-  doc: Doc,
-  subject: Subject<Doc>,
+  doc: Approvable,
+  subject: Subject,
   req: PayloadRequest,
 ): Promise<[status: number, message: string] | null> {
   if (subject.isShown(doc)) return [409, "There are no unpublished changes. Make some first."];
@@ -122,12 +119,12 @@ export const describeStep = (state: (typeof STATES)[Step["action"]], { user }: P
 /** Context of a write that is a step of an approval, after which its mail is sent. */
 const STEP_CONTEXT = { isApprovalStep: true };
 
-async function storeStep<Doc extends Approvable>(
+async function storeStep(
   step: Step,
-  doc: Doc,
-  subject: Subject<Doc>,
+  doc: Approvable,
+  subject: Subject,
   req: PayloadRequest,
-): Promise<Doc> {
+): Promise<Approvable> {
   const state = STATES[step.action];
   const digest = await subject.hash(doc, req);
   const text = step.action === "submit" ? null : step.note || null;
@@ -141,23 +138,23 @@ async function storeStep<Doc extends Approvable>(
   return { ...updated, editors: doc.editors };
 }
 
-async function update<Doc extends Approvable>(
-  { collection }: Subject<Doc>,
+async function update(
+  { collection }: Subject,
   id: number,
   data: object,
   { payload, user, transactionID }: PayloadRequest,
   { context = {}, draft = false } = {},
-): Promise<Doc> {
+): Promise<Approvable> {
   const updated: unknown = await payload.update({
     ...({ collection: collection as "posts", id, data, draft, depth: 0 } as const),
     req: { transactionID, user, context },
   });
-  return updated as Doc;
+  return updated as Approvable;
 }
 
-async function describeApproval<Doc extends Approvable>(
-  doc: Doc,
-  subject: Subject<Doc>,
+async function describeApproval(
+  doc: Approvable,
+  subject: Subject,
   req: PayloadRequest,
 ): Promise<ApprovalResponse> {
   const digest = await subject.hash(doc, req);
@@ -180,9 +177,9 @@ async function describeApproval<Doc extends Approvable>(
 }
 
 /** Compares the lines with those of the version that was approved or published last (EDT-52). */
-async function findChanges<Doc extends Approvable>(
-  doc: Doc,
-  { collection, listLines }: Subject<Doc>,
+async function findChanges(
+  doc: Approvable,
+  { collection, listLines }: Subject,
   { payload, transactionID }: PayloadRequest,
 ): Promise<ApprovalResponse["changes"]> {
   if (collection !== "posts") return null;
@@ -199,7 +196,7 @@ async function findChanges<Doc extends Approvable>(
   });
   const last: unknown = docs[0]?.version;
   if (!last) return null;
-  const [before, after] = [listLines(last as Doc), listLines(doc)];
+  const [before, after] = [listLines(last as Approvable), listLines(doc)];
   return {
     removed: before.filter((line) => !after.includes(line)),
     added: after.filter((line) => !before.includes(line)),

@@ -12,7 +12,7 @@ import { throwFieldError } from "../../lib/throw-field-error";
 import { createApprovalEndpoints, describeStep } from "./approval-endpoint";
 import { approvalFields, NO_APPROVAL } from "./approval-fields";
 import { mailStep, type MailSettings } from "./approval-mail";
-import { createRecordSubject, type RecordSlug, type Values } from "./approval-subjects";
+import { createRecordSubject, type Approvable, type RecordSlug } from "./approval-subjects";
 import { readApprovalReasons, type ApprovalSettings } from "./approval-rules";
 
 /** Voids an approval after a change; throws 409 to publish without one (EDT-16, EDT-07). */
@@ -80,7 +80,7 @@ export const renewApprovalDigest: CollectionBeforeChangeHook<Post> = async ({
   return { ...data, approval: { ...data.approval, digest } };
 };
 
-const EMPTY: Values = { id: 0 };
+const EMPTY: Approvable = { id: 0 };
 
 /** Adds approval by a second person to a collection of PARTS; `active` is refused without it (EDT-51). */
 export function addApproval(config: CollectionConfig, settings: MailSettings): CollectionConfig {
@@ -94,7 +94,7 @@ export function addApproval(config: CollectionConfig, settings: MailSettings): C
       beforeChange: [
         async ({ data, originalDoc = EMPTY, req }) => {
           if (req.context.seed === true) return data;
-          const record: Values = { ...originalDoc, ...data };
+          const record: Approvable = { ...originalDoc, ...data };
           const [hash, before, none] = await Promise.all(
             [record, originalDoc, EMPTY].map((doc) => subject.hash(doc, req)),
           );

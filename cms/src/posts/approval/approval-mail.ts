@@ -12,9 +12,9 @@ const SUBJECTS = {
 };
 
 /** Mails approvers what is submitted, and its editors what was approved or returned (EDT-52). */
-export async function mailStep<Doc extends Approvable>(
-  { collection, readTitle }: Pick<Subject<Doc>, "collection" | "readTitle">,
-  doc: Doc,
+export async function mailStep(
+  { collection, readTitle }: Subject,
+  doc: Approvable,
   { cmsUrl }: MailSettings,
   { payload, user, transactionID }: PayloadRequest,
 ): Promise<void> {

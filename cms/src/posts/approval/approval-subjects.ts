@@ -6,30 +6,31 @@ import type { Post } from "../../payload-types";
 import { describePictures, hashPost } from "./approval-digest";
 import { readApprovalReasons, readShownText, type ApprovalSettings } from "./approval-rules";
 
-/** A record of a collection below, or a post. */
-export type Approvable = Pick<Post, "id" | "approval" | "editors"> & { author?: string | null };
+/** A post, or a record of a collection below. */
+export type Approvable = Pick<Post, "id" | "approval" | "editors"> & Record<string, unknown>;
 
 /** How the records of a collection are approved. */
-export type Subject<Doc extends Approvable = Approvable> = {
+export type Subject = {
   collection: "posts" | RecordSlug;
-  readTitle: (doc: Doc) => string;
-  hash: (doc: Doc, req: PayloadRequest) => Promise<string>;
-  readReasons: (doc: Doc, req: PayloadRequest) => Promise<string[]>;
+  readTitle: (doc: Approvable) => string;
+  hash: (doc: Approvable, req: PayloadRequest) => Promise<string>;
+  readReasons: (doc: Approvable, req: PayloadRequest) => Promise<string[]>;
   /** True if nothing of the record waits to be shown. */
-  isShown: (doc: Doc) => boolean;
+  isShown: (doc: Approvable) => boolean;
   /** Lines that an approver reads, to compare them with those approved last. */
-  listLines: (doc: Doc) => string[];
+  listLines: (doc: Approvable) => string[];
   /** What “Approve and publish” saves; null if approval is enough. */
   published: object | null;
 };
 
-export const createPostSubject = (settings: ApprovalSettings): Subject<Post> => ({
+export const createPostSubject = (settings: ApprovalSettings): Subject => ({
   collection: "posts",
-  readTitle: ({ title }) => title,
-  hash: hashPost,
-  readReasons: (post, req) => readApprovalReasons(post, settings, req),
+  readTitle: (post) => readTextField(post, "title"),
+  hash: (post: Partial<Post>, req) => hashPost(post, req),
+  readReasons: (post: Partial<Post>, req) => readApprovalReasons(post, settings, req),
   isShown: ({ _status }) => _status === "published",
-  listLines: ({ title, author, meta, kind, holding, securities, revisionNote, html }) => {
+  listLines: (post: Partial<Post>) => {
+    const { title, author, meta, kind, holding, securities, revisionNote, html } = post;
     const facts = [title, author, meta?.title, meta?.description, kind, holding, revisionNote];
     const text = [...facts, ...(securities ?? []), readShownText(parseHtml(html ?? ""))].join("\n");
     return text.split("\n").flatMap((line) => line.trim() || []);
@@ -49,9 +50,8 @@ const PARTS = {
 } as const;
 
 export type RecordSlug = keyof typeof PARTS;
-export type Values = Approvable & Record<string, unknown>;
 
-export const createRecordSubject = (collection: RecordSlug): Subject<Values> => {
+export const createRecordSubject = (collection: RecordSlug): Subject => {
   const { pictures, texts } = PARTS[collection];
   return {
     collection,
