@@ -30,7 +30,14 @@ const spellings: Record<string, (value: string) => string[]> = {
   },
   address: (value) => {
     const bare = value.replace(/^www\./, "");
-    return [bare, `www.${bare}`, `http://${value}`, `https://www.${bare}/`, `HTTPS://${value}`];
+    return [
+      `webcal://${bare}`,
+      bare,
+      `www.${bare}`,
+      `http://${value}`,
+      `https://www.${bare}/`,
+      `HTTPS://${value}`,
+    ];
   },
   emailDomain: (value) => [`someone@${value}`, `mailto:Some.One@${value}?subject=x`, value],
   upi: (value) => [value, `upi://pay?pa=${value}&pn=Sample&am=99`],

@@ -181,10 +181,10 @@ const toComparedName = ({ name, path }: Parsed, own: Parsed) =>
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164]|\u034f|\u17b4|\u17b5/gu;
 
-/** Schemes of the app stores and Telegram, and the addresses that they mean. */
+/** Schemes of app stores, calendars and Telegram, and the addresses that they mean. */
 const SCHEMES: [scheme: RegExp, address: string][] = [
   [/^market:\/\//, "play.google.com/store/apps/"],
-  [/^itms-appss?:\/\//, ""],
+  [/^(?:itms-appss?|webcal):\/\//, ""],
   [/^tg:\/\//, "t.me/"],
 ];
 const CHAT = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d+)\/?(?:[?#]|$)/;
