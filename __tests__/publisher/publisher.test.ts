@@ -31,7 +31,10 @@ import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 // The publisher behind the real site server; a build finds no Gatsby here.
 
-jest.mock("../../publisher/queue/poll", () => ({ runEveryNight: jest.fn(() => () => undefined) }));
+jest.mock("../../publisher/queue/poll", () => ({
+  ...jest.requireActual<object>("../../publisher/queue/poll"),
+  runEveryNight: jest.fn(() => () => undefined),
+}));
 
 const TOKEN = "t".repeat(24);
 const SECRET = Buffer.from("s".repeat(32)).toString("base64");
