@@ -61,11 +61,10 @@ function loadInternals() {
     // Writes page-data.json, then changed HTML; removes deleted pages.
     flushPageData: loadFile("utils/page-data").flush,
     buildHtml: loadFile("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
-    ...loadRenderingInternals(),
-    ...loadStitchingInternals(),
+    renderHTMLProd: loadFile("utils/worker/child/render-html").renderHTMLProd,
     renderSlices: loadFile("utils/worker/child/render-html").renderSlices,
-    // For our own worker processes, because Gatsby's pool cannot run our files.
-    WorkerPool: (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool,
+    // Puts scripts into a page, which buildHtml would call last.
+    stitchSliceForAPage: loadFile("utils/slices/stitching").stitchSliceForAPage,
   };
 }
 
@@ -75,17 +74,7 @@ export const loadQueries = () => ({
   createGraphQLRunner: loadFile("bootstrap/create-graphql-runner").createGraphQLRunner,
 });
 
-/** Returns the part of Gatsby that render-pages.ts uses. */
-export const loadRenderingInternals = () => ({
-  renderHTMLProd: loadFile("utils/worker/child/render-html").renderHTMLProd,
-});
-
-/** Returns Gatsby's function that puts scripts into a page, which buildHtml would call last. */
-export const loadStitchingInternals = () => ({
-  stitchSliceForAPage: loadFile("utils/slices/stitching").stitchSliceForAPage,
-});
-
-export type RenderHtml = ReturnType<typeof loadRenderingInternals>["renderHTMLProd"];
+export type RenderHtml = GatsbyInternals["renderHTMLProd"];
 
 const readGatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
+import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
@@ -13,8 +14,7 @@ import { CallError } from "../source/call";
 import { createPullOptions, pullComplete } from "../source/pull";
 import type { PreviousPages } from "../source/post-pages";
 import { readNodeDigests, type IncrementInput } from "../source/source-nodes";
-import type { GatsbyInternals } from "./gatsby-internals";
-import { createPageRenderer } from "./page-renderer";
+import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
 import { hashPage, type PageDigests } from "../pages/page-digests";
 
 /** Gatsby's name for gatsby-node.ts as a plugin. */
@@ -31,8 +31,11 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   const { store, reporter } = gatsby;
   // The runner listens to every change of a node, so there must be only one.
   const graphql = gatsby.createGraphQLRunner(store, reporter);
-  // render-pages.ts stitches slices, so buildHtml need not read all pages again.
+  // renderPages stitches slices, so buildHtml need not read all pages again.
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
+  const { renderSlices } = gatsby;
+  const renderHTMLProd: RenderHtml = (segment) => renderPages(gatsby, segment);
+  const workerPool = { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool;
   let pageDigests: ReadonlyMap<string, string> | undefined;
   let previousPages: PreviousPages = new Map();
 
@@ -57,10 +60,8 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     markBuild(marker, version);
     const changed = await updateNodes(gatsby, { content });
     previousPages = content.pages;
-    const renderer = createPageRenderer(gatsby);
     if (changed.size > 0) {
-      const { expect: onChange } = renderer;
-      pageDigests = await createPages(gatsby, graphql, pageDigests, { changed, onChange });
+      pageDigests = await createPages(gatsby, graphql, pageDigests, changed);
       await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
@@ -68,11 +69,9 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     if (fullBuildReason !== undefined) return requestFull(fullBuildReason);
 
     const queryIds = await findDirtyQueries(gatsby);
-    renderer.expect(queryIds.pageQueryIds.length);
     await runQueries(gatsby, queryIds);
     const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
     await gatsby.flushPageData();
-    const { workerPool } = renderer;
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // A list's folder can have a new feed while its HTML is unchanged (written-files.ts).
@@ -80,7 +79,6 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     for (const page of writtenFolders) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
-    await renderer.end();
     await adapter.adapt({ reporter, changedPages: pages });
     const finishBuild = () => {
       gatsby.saveState();
@@ -157,6 +155,17 @@ async function runQueries(gatsby: GatsbyInternals, queryIds: QueryIds): Promise<
   await modes;
 }
 
+/** Renders pages and puts their scripts into them, for which Gatsby would read all pages again. */
+async function renderPages(
+  { renderHTMLProd, stitchSliceForAPage }: GatsbyInternals,
+  segment: Parameters<RenderHtml>[0],
+): ReturnType<RenderHtml> {
+  const rendered = await renderHTMLProd(segment);
+  const publicDir = resolve("public");
+  await Promise.all(segment.paths.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
+  return rendered;
+}
+
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
 
 /** Creates only new or changed pages: comparing 10,000 takes seconds. Returns all hashes. */
@@ -164,12 +173,12 @@ export async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,
   graphql: GraphQLRunner,
   previous: PageDigests["before"] | undefined,
-  { changed, onChange }: Pick<PageDigests, "changed" | "onChange">,
+  changed: PageDigests["changed"],
 ): Promise<PageDigests["now"]> {
   const { pages } = store.getState();
   const ownPages = [...pages.values()].filter((page) => !page.isCreatedByStatefulCreatePages);
   const before = previous ?? new Map(ownPages.map((page) => [page.path, hashPage(page)]));
-  const pageDigests: PageDigests = { before, now: new Map(), changed, onChange };
+  const pageDigests: PageDigests = { before, now: new Map(), changed };
   const waitForCascadingActions = true;
   await runApi("createPages", {
     graphql,

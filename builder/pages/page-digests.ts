@@ -7,8 +7,6 @@ export type PageDigests = {
   now: Map<string, string>;
   /** Types of changed nodes, and names of changed last responses. */
   changed: ReadonlySet<string>;
-  /** Called with the number of new or changed pages so far. */
-  onChange: (pages: number) => void;
 };
 
 /** Returns a digest of a page's template and context. */
@@ -36,14 +34,11 @@ export function recordUnchangedPages(args: CreatePagesArgs, paths: RegExp): void
 export function skipKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;
-  const { before, now, onChange } = pageDigests;
-  let changed = 0;
+  const { before, now } = pageDigests;
   const createPage: typeof args.actions.createPage = (page) => {
     const digest = hashPage(page);
     now.set(page.path, digest);
-    if (before.get(page.path) === digest) return;
-    args.actions.createPage(page);
-    onChange(++changed);
+    if (before.get(page.path) !== digest) args.actions.createPage(page);
   };
   return { ...args, actions: { ...args.actions, createPage } };
 }
