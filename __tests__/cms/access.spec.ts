@@ -138,7 +138,7 @@ test("editors write content, compliance officers write complaint records, and bo
   for (const content of ["posts", "categories", "authors", "reviews", "jobs"]) {
     await expect403(officer.client, content, { name: "x", title: "x" });
   }
-  expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
+  expect((await officer.client.get("/cms/api/attachments")).status()).toBe(403);
   // No account may create an enquiry.
   await expect403(admin, "enquiries", FIELDS);
 

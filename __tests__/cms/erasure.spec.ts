@@ -43,8 +43,10 @@ async function restartCms({ meanwhile, settings }: Restart = {}) {
 test("an erasure also removes mails and PDF, and is repeated in a restored backup", async () => {
   for (const name of ["Erased", "Kept"]) await sendForm(cms.url, toCvParts({ name }), createKey());
   for (const name of ["Erased", "Kept"]) await expect.poll(() => findMails(name)).toHaveLength(1);
-  const getStates = async () => (await staff.getEnquiries()).map(({ delivery }) => delivery.state);
-  await expect.poll(getStates).toEqual(["filed", "filed"]);
+  const getStates = async () =>
+    (await staff.getEnquiries()).map((each) => [each.delivery.state, each.acknowledgement.state]);
+  const filed = ["filed", "filed"];
+  await expect.poll(getStates).toEqual([filed, filed]);
   const backup = getPath("../").concat(`${path.basename(cms.dataDir)}-backup`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
   const copyParts = (from: string, to: string) => {
@@ -57,6 +59,8 @@ test("an erasure also removes mails and PDF, and is repeated in a restored backu
   const expectOnlyKept = async () => {
     expect((await staff.getEnquiries()).map(({ name }) => name)).toEqual(["Kept"]);
     expect(findMails("Erased")).toEqual([]);
+    const toVisitors = [...readOutbox(cms).keys()].filter((name) => /^acknowledgement-/.test(name));
+    expect(toVisitors).toHaveLength(1);
     expect([findMails("Kept").length, listPdfs().length]).toEqual([1, 1]);
   };
   await staff.client.delete(`/cms/api/enquiries/${erased?.id}`);

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { Fragment } from "react";
 import { channelList } from "../../content/channels";
 import { fillText } from "../../content/interpolate";
-import { CHANNEL_KINDS } from "../../shared/domain/channels";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
@@ -14,18 +13,19 @@ const listText = verifyPage.channels;
 /** 'Our official channels' from channels.yaml, each with Copy (TRU-02). */
 export function ChannelList() {
   const { feedback, ...onCopy } = useCopyFeedback(listText);
-  const kinds = CHANNEL_KINDS.map((kind) => ({
+  const kinds = Object.entries(listText.kinds).map(([kind, title]) => ({
     kind,
+    title,
     channels: channelList.channels.filter((channel) => channel.kind === kind),
   }));
   return (
     <Section title={listText.title}>
       {feedback}
       {kinds.map(
-        ({ kind, channels }) =>
+        ({ kind, title, channels }) =>
           channels.length > 0 && (
             <Kind key={kind} aria-labelledby={`channels-${kind}`}>
-              <h3 id={`channels-${kind}`}>{listText.kinds[kind]}</h3>
+              <h3 id={`channels-${kind}`}>{title}</h3>
               <ul role="list">
                 {channels.map(({ label, value, use, reported }) => (
                   <li key={value}>
