@@ -4,7 +4,7 @@ import { useRestCms } from "./rest-cms";
 
 // Refusals of IPOs by the CMS's REST calls.
 
-const cms = useRestCms();
+const cms = useRestCms({ APPROVAL: "off" });
 
 const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
 const REVIEW = {

@@ -31,7 +31,8 @@ export const createPostSubject = (settings: ApprovalSettings): Subject => ({
   isShown: ({ _status }) => _status === "published",
   listLines: (post: Partial<Post>) => {
     const { title, author, meta, kind, holding, securities, revisionNote, html } = post;
-    const facts = [title, author, meta?.title, meta?.description, kind, holding, revisionNote];
+    const choices = [`Kind of post: ${kind ?? "–"}`, `Holders: ${holding ?? "–"}`];
+    const facts = [title, author, meta?.title, meta?.description, ...choices, revisionNote];
     const text = [...facts, ...(securities ?? []), readShownText(parseHtml(html ?? ""))].join("\n");
     return text.split("\n").flatMap((line) => line.trim() || []);
   },
