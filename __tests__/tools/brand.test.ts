@@ -1,7 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mixColors, readColors } from "../../tools/brand/colors";
 import { drawFont, fontNames } from "../../tools/brand/fonts";
-import { drawFavicon, paintSvg, drawShareImage, createThemeModule } from "../../tools/brand/draw";
+import { site } from "../../src/content/site";
+import { wordmark } from "../../src/theme/wordmark";
+import {
+  drawFavicon,
+  paintSvg,
+  drawShareImage,
+  createThemeModule,
+  createWordmarkModule,
+} from "../../tools/brand/draw";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const color = readColors(css);
@@ -27,6 +36,14 @@ describe("images drawn from the tokens", () => {
     const faces = readFileSync("src/theme/fonts.css", "utf8").split("@font-face");
     const own = faces.filter((face) => face.includes(`"${name} Variable"`));
     expect(own).toEqual([expect.not.stringContaining("range")]);
+  });
+
+  it("HDR-01 src/theme/wordmark.ts names a drawing of the product", () => {
+    const args = ["tools/brand/wordmark.mjs", site.brand.product];
+    const drawn = execFileSync(process.execPath, args, { encoding: "utf8" });
+    expect(readFileSync(`static${wordmark.path}`, "utf8")).toBe(drawn);
+    const module = createWordmarkModule(site.brand.product, wordmark.path, drawn);
+    expect(readFileSync("src/theme/wordmark.ts", "utf8")).toBe(module);
   });
 
   it("src/theme/theme-color.ts is current", () => {

@@ -2,12 +2,14 @@ import styled from "@emotion/styled";
 import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
 import { color, displayFace, size, space } from "../theme/tokens";
+import { wordmark } from "../theme/wordmark";
 import { SiteLink } from "../ui/site-link";
 
 type LogoProps = { inverse?: boolean; onClick?: () => void };
 
-/** Mark and name of the product, linked to the home page (HDR-01). */
+/** Mark and drawn name of the product, linked to the home page (HDR-01). */
 export function Logo({ inverse, onClick }: LogoProps) {
+  const { product } = site.brand;
   return (
     <Home to={paths.home()} data-inverse={inverse || undefined} onClick={onClick}>
       <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -17,7 +19,13 @@ export function Logo({ inverse, onClick }: LogoProps) {
         <rect className="rise" x="13.5" y="8.5" width="5" height="9.5" rx="1" />
         <rect className="candle" x="20.5" y="11.5" width="5" height="6.5" rx="1" />
       </Mark>
-      {site.brand.product}
+      {product === wordmark.name ? (
+        <Word viewBox={wordmark.box} role="img" aria-label={product} focusable="false">
+          <use href={`${wordmark.path}#name`} />
+        </Word>
+      ) : (
+        product
+      )}
     </Home>
   );
 }
@@ -36,6 +44,8 @@ const Home = styled(SiteLink)({
   "&:hover": { color: color.accent },
   "&[data-inverse], &[data-inverse]:hover": { color: color.inverseInk },
 });
+
+const Word = styled.svg({ height: "1em", fill: "currentColor" });
 
 const Mark = styled.svg({
   flex: "none",

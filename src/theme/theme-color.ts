@@ -1,2 +1,2 @@
 /** The paper of tokens.css for the browser's own bars; written by `npm run brand`. */
-export const themeColor = { light: "#faf6ee", dark: "#1d1b14" } as const;
+export const themeColor = { light: "#faf6ee", dark: "#25221a" } as const;

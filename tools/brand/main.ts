@@ -1,8 +1,18 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { readSite } from "../../builder/site-content";
+import { toSha256 } from "../../src/shared/node/sha256";
 import { readColors } from "./colors";
 import { drawFont, fontNames } from "./fonts";
-import { drawFavicon, paintSvg, drawShareImage, createThemeModule, drawTouchIcon } from "./draw";
+import {
+  drawFavicon,
+  paintSvg,
+  drawShareImage,
+  createThemeModule,
+  createWordmarkModule,
+  drawTouchIcon,
+} from "./draw";
 
 // `npm run brand`: redraws files in the colours of tokens.css and cuts the fonts, reproducibly.
 
@@ -17,6 +27,13 @@ async function drawFiles(): Promise<void> {
     writeFileSync(file, paintSvg(readFileSync(file, "utf8"), color));
   }
   for (const name of fontNames) writeFileSync(`src/theme/fonts/${name}`, await drawFont(name));
+  const { product } = readSite().brand;
+  const svg = execFileSync(process.execPath, ["tools/brand/wordmark.mjs", product]);
+  const path = `/static/wordmark-${toSha256(svg).slice(0, 20)}.svg`;
+  writeFileSync("src/theme/wordmark.ts", createWordmarkModule(product, path, String(svg)));
+  rmSync("static/static", { recursive: true, force: true });
+  mkdirSync("static/static");
+  writeFileSync(`static${path}`, svg);
   await drawPng(drawFavicon(color), "static/favicon-32.png", 32);
   await drawPng(drawTouchIcon(color), "static/apple-touch-icon.png", 180, color("brand"));
   await drawPng(drawShareImage(color), "static/share-image.png", 1200, color("paper"));

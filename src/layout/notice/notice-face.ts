@@ -3,10 +3,7 @@ import { NOTICE_FONT } from "../../content/notice-font";
 const MAX_WAIT_MS = 1500;
 
 /** The fonts of the notice's Hindi, once loadNoticeFont has loaded them. */
-export const NOTICE_FONTS = {
-  "--font-hindi":
-    '"Figtree Variable", "Notice Hindi", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif',
-};
+export const NOTICE_FONTS = { "--font-hindi": '"Notice Hindi", var(--font-text)' };
 
 /** Loads the Hindi font, waiting 1.5 s at most to avoid a visible swap. Never rejects. */
 export async function loadNoticeFont(): Promise<void> {
