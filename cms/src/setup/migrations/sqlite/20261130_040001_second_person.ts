@@ -1,36 +1,41 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`posts\` ADD \`names_security\` text;`)
-  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_names_security\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_state\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_note\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_by\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_at\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_digest\` text;`)
-  await db.run(sql`ALTER TABLE \`ipos\` ADD \`editors\` text;`)
-  await db.run(sql`CREATE INDEX \`ipos_approval_approval_state_idx\` ON \`ipos\` (\`approval_state\`);`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_state\` text;`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_note\` text;`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_by\` text;`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_at\` text;`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_digest\` text;`)
-  await db.run(sql`ALTER TABLE \`carousels\` ADD \`editors\` text;`)
-  await db.run(sql`CREATE INDEX \`carousels_approval_approval_state_idx\` ON \`carousels\` (\`approval_state\`);`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_state\` text;`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_note\` text;`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_by\` text;`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_at\` text;`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_digest\` text;`)
-  await db.run(sql`ALTER TABLE \`small_carousels\` ADD \`editors\` text;`)
-  await db.run(sql`CREATE INDEX \`small_carousels_approval_approval_state_idx\` ON \`small_carousels\` (\`approval_state\`);`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`approval_state\` text;`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`approval_note\` text;`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`approval_by\` text;`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`approval_at\` text;`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`approval_digest\` text;`)
-  await db.run(sql`ALTER TABLE \`events\` ADD \`editors\` text;`)
-  await db.run(sql`CREATE INDEX \`events_approval_approval_state_idx\` ON \`events\` (\`approval_state\`);`)
+  // A stopped set-up repeats the migration: it is done if its last change is there.
+  const { rows } = await db.run(sql`SELECT name FROM sqlite_master WHERE name = 'events_approval_approval_state_idx';`)
+  if (rows.length > 0) return
+  await db.batch([
+    db.run(sql`ALTER TABLE \`posts\` ADD \`names_security\` text;`),
+    db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_names_security\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_state\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_note\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_by\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_at\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`approval_digest\` text;`),
+    db.run(sql`ALTER TABLE \`ipos\` ADD \`editors\` text;`),
+    db.run(sql`CREATE INDEX \`ipos_approval_approval_state_idx\` ON \`ipos\` (\`approval_state\`);`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_state\` text;`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_note\` text;`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_by\` text;`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_at\` text;`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`approval_digest\` text;`),
+    db.run(sql`ALTER TABLE \`carousels\` ADD \`editors\` text;`),
+    db.run(sql`CREATE INDEX \`carousels_approval_approval_state_idx\` ON \`carousels\` (\`approval_state\`);`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_state\` text;`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_note\` text;`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_by\` text;`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_at\` text;`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`approval_digest\` text;`),
+    db.run(sql`ALTER TABLE \`small_carousels\` ADD \`editors\` text;`),
+    db.run(sql`CREATE INDEX \`small_carousels_approval_approval_state_idx\` ON \`small_carousels\` (\`approval_state\`);`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`approval_state\` text;`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`approval_note\` text;`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`approval_by\` text;`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`approval_at\` text;`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`approval_digest\` text;`),
+    db.run(sql`ALTER TABLE \`events\` ADD \`editors\` text;`),
+    db.run(sql`CREATE INDEX \`events_approval_approval_state_idx\` ON \`events\` (\`approval_state\`);`),
+  ])
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
