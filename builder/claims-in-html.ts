@@ -3,7 +3,7 @@ import { HIDDEN } from "../src/content/hidden-claims";
 import { formatShortDay } from "../src/content/shown-claims";
 import { escapeHtml } from "../src/shared/domain/escape-html";
 import { collectText } from "../src/shared/domain/html";
-import { CLAIMS_ADDRESS, CLAIMS_ID } from "../src/shared/domain/paths";
+import { CLAIMS_ADDRESS, CLAIMS_ID, createClaimId } from "../src/shared/domain/paths";
 import { readClaimWords, readClaims } from "./site-content";
 
 /** Follows each claim of a text until {@link linkClaims} has linked it. */
@@ -29,11 +29,12 @@ export function addClaimsTable(html: string, heading: string): string {
 
 function createClaimsTable(): string {
   const { columns } = readClaimWords();
-  const createRow = (tag: string, cells: string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
-  const rows = Object.values(readClaims()).map(({ value, statement, source, asOf }) =>
-    createRow("td", [value, statement, source, formatShortDay(asOf)]),
-  );
+  const createRow = (tag: string, cells: string[], id = "") =>
+    `<tr${id}>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
+  const rows = Object.entries(readClaims()).map(([name, { value, statement, source, asOf }]) => {
+    const cells = [value, statement, source, formatShortDay(asOf)];
+    return createRow("td", cells, ` id="${createClaimId(name)}"`);
+  });
   const head = createRow("th", [columns.value, columns.statement, columns.source, columns.asOf]);
   return `<div id="${CLAIMS_ID}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`;
 }

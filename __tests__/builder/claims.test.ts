@@ -41,7 +41,10 @@ test.each(KEYS.split(" "))(
 
 test("TRU-17 pages know value and date of a claim, never its evidence or approval", () => {
   const json = readAsJson(CLAIMS_FILE);
-  expect(JSON.parse(json).users).toEqual({ value: "75K+", dated: null });
+  expect(JSON.parse(json).users).toEqual({
+    ...{ value: "75K+", dated: null },
+    statement: "Registered users",
+  });
   expect(json).not.toMatch(/Sample|register|approval|evidence/);
 });
 

@@ -23,7 +23,7 @@ test("TRU-17 every section that shows a claim links to its source @full", async 
         if (!new RegExp(figures).test(text)) continue;
         shown.push(text);
         const part = walker.currentNode.parentElement?.closest("section, article, main");
-        if (!part?.querySelector('a[href="/disclosures/#claims"]')) unlinked.push(text);
+        if (!part?.querySelector('a[href^="/disclosures/#claim"]')) unlinked.push(text);
       }
       return { shown, unlinked };
     }, FIGURES);
@@ -34,8 +34,10 @@ test("TRU-17 every section that shows a claim links to its source @full", async 
 
 test("TRU-17 the disclosures list each claim with statement, source and date", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Source of this figure" }).first().click();
-  await expect(page).toHaveURL(/\/disclosures\/#claims$/);
+  await expect(page.getByRole("link", { name: "Source of this figure" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Source of 75K+ registered users" }).first().click();
+  await expect(page).toHaveURL(/\/disclosures\/#claim-users$/);
+  await expect(page.getByRole("row", { name: /^75K\+ Registered users/ })).toBeInViewport();
   const rows = page.locator("#claims").getByRole("row");
   const claims = Object.values(getContent<Claims>("claims"));
   await expect(rows).toHaveCount(claims.length + 1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
-import type { Home } from "../../src/features/home/text.schema";
+import type { Sections } from "../../src/features/home/sections.schema";
 import {
   getContent,
   expect,
@@ -13,7 +13,7 @@ import {
   test,
 } from "../support/visitor";
 
-const home = getContent<Home>("home");
+const home = getContent<Sections>("home-sections");
 
 const getMain = (page: Page) => page.getByRole("main");
 const getBrokers = (page: Page) => getSection(page, "Easy One Tap Execution");
@@ -159,7 +159,7 @@ test("HOM-04 Get Started is below the pictures @full", async ({ page }) => {
   const start = getMain(page)
     .locator('a[href="/Download"]', { hasText: /^Get Started$/ })
     .last();
-  const pictures = getMain(page).getByRole("group", { name: home.carousel.label });
+  const pictures = getMain(page).getByRole("group", { name: "Highlights" });
   const [above, below] = [await pictures.boundingBox(), await start.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
   await expectToLead(page, start, /\/Download$/);

@@ -4,6 +4,6 @@ import { pickTexts, toTexts } from "./schema-fields";
 export const file = "compliance/claim-words.yaml";
 
 export const schema = v.strictObject({
-  ...pickTexts("link", "dated"),
+  ...pickTexts("link", "mark", "dated"),
   columns: toTexts("value", "statement", "source", "asOf"),
 });

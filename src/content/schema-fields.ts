@@ -25,6 +25,9 @@ export const toTexts = <Key extends string>(...keys: Key[]) => v.strictObject(pi
 export const createList = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
   v.pipe(v.array(item), v.minLength(1, `must contain at least one ${what}`));
 
+/** Names of the claims in a text, each marked with a link to its source. */
+export const claims = v.optional(v.array(nonEmptyText));
+
 export const email = v.pipe(nonEmptyText, v.email("must be an e-mail address"));
 
 const httpsOnly = "must be an address that starts with https://";

@@ -5,17 +5,18 @@ import { HIDDEN } from "./hidden-claims";
 import { fillText } from "./interpolate";
 
 /** The public part of a claim, without evidence. `dated`: the value with its day. */
-export type ShownClaim = { value: string; dated: string | null };
+export type ShownClaim = { value: string; dated: string | null; statement: string };
 export type ShownClaims = Record<"users" | "rating" | "years", ShownClaim | null> &
   Record<string, ShownClaim | null>;
 
 /** Returns each claim as shown on `today`; null after its review day with `hide` (TRU-18). */
 export function showClaims(claims: Claims, today: string, dated: string): ShownClaims {
   const { users, rating, years, ...others } = claims;
-  const toShown = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
-    if (today <= reviewBy) return { value, dated: null };
+  const toShown = (claim: Claims[string]): ShownClaim | null => {
+    const { value, statement, asOf, reviewBy, onExpiry } = claim;
+    if (today <= reviewBy) return { value, dated: null, statement };
     if (onExpiry === "hide") return null;
-    return { value, dated: fillText(dated, value, formatShortDay(asOf)) };
+    return { value, dated: fillText(dated, value, formatShortDay(asOf)), statement };
   };
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, toShown(claim)])),

@@ -10,7 +10,7 @@ import { Brokers } from "../features/home/brokers";
 import { Closing } from "../features/home/closing";
 import { Journey } from "../features/home/journey";
 import { Statistics } from "../features/home/statistics";
-import { home } from "../features/home/text";
+import { sections } from "../features/home/sections";
 import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 
@@ -24,7 +24,7 @@ export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
   return (
     <>
       <Statistics />
-      <Testimonials {...home.testimonials} />
+      <Testimonials {...sections.testimonials} />
       <Brokers />
       <Trusted picture={<BasketPhone />} />
       <Journey />
@@ -32,7 +32,7 @@ export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
       <Banner image={banner} />
       <DownloadSection />
       <Tools />
-      <LatestPosts {...home.latest} posts={posts} />
+      <LatestPosts {...sections.latest} posts={posts} />
       <Closing />
     </>
   );

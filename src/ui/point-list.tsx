@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { WholeNumbers } from "./whole-numbers";
 
 type PointListProps = {
-  items: readonly { title: string; text: string }[];
+  /** `note` follows the text. */
+  items: readonly { title: string; text: string; note?: ReactNode }[];
   ordered?: boolean;
   className?: string;
 };
@@ -11,11 +13,12 @@ export function PointList({ items, ordered, className }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (
     <List role="list" className={className}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, note }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>
             <WholeNumbers text={text} />
+            {note}
           </p>
         </li>
       ))}

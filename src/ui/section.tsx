@@ -4,8 +4,8 @@ import { color, media, space, text } from "../theme/tokens";
 import { Container } from "./container";
 import { Eyebrow } from "./eyebrow";
 
-/** paper: the page itself; sunken: a shade lower; inverse: dark in both schemes, for emphasis. */
-export type SectionTone = "paper" | "sunken" | "inverse";
+/** paper: the page itself; sunken: a shade lower; tint: in the accent's hue; inverse: dark in both schemes. */
+export type SectionTone = "paper" | "sunken" | "tint" | "inverse";
 
 type SectionProps = {
   /** The h2 and accessible name; without one, `children` contain the headings. */
@@ -47,6 +47,7 @@ const options = { shouldForwardProp: (name: string) => name !== "tone" };
 const tones = {
   paper: {},
   sunken: { background: color.sunken },
+  tint: { background: color.accentTint },
   inverse: {
     background: color.inverse,
     color: color.inverseInk,

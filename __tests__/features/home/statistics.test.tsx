@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { claims } from "../../../src/content/claims";
 import { Statistics } from "../../../src/features/home/statistics";
-import { CLAIMS_ADDRESS } from "../../../src/shared/domain/paths";
 
 const whole = { ...claims };
 afterEach(() => void Object.assign(claims, whole));
@@ -14,13 +13,19 @@ const listTexts = (html: string) =>
 test("TRU-18 an expired figure is hidden or dated; without figures the section is hidden", () => {
   expect(listTexts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
   claims.rating = null;
-  claims.users = { value: "75K+", dated: "75K+ (as of 30 Sep 2026)" };
+  claims.users = {
+    value: "75K+",
+    dated: "75K+ (as of 30 Sep 2026)",
+    statement: "Registered users",
+  };
   const html = renderToStaticMarkup(<Statistics />);
   expect(listTexts(html)).toEqual([
     expect.stringMatching(/^75K\+ \(as of 30 Sep 2026\) registered users/i),
     expect.stringMatching(/^25\+ years/i),
   ]);
-  expect(html).toContain(`href="${CLAIMS_ADDRESS}"`);
+  expect(html).toMatch(
+    /aria-label="Source of 75K\+ registered users"[^>]* href="\/disclosures\/#claim-users"/,
+  );
   claims.users = claims.years = null;
   expect(renderToStaticMarkup(<Statistics />)).toBe("");
 });

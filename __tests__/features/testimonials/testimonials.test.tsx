@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { Testimonials } from "../../../src/features/testimonials/testimonials";
-import { home } from "../../../src/features/home/text";
+import { sections } from "../../../src/features/home/sections";
 
 const reviews: { score: number }[] = [];
 jest.mock("../../../src/live/hooks", () => ({
@@ -16,10 +16,10 @@ jest.mock("../../../src/ui/marquee", () => ({ Marquee: () => null }));
 jest.mock("../../../src/ui/use-media-query", () => ({ useMediaQuery: () => false }));
 
 test("HOM-15 shows the counts of shown and all reviews under the heading, and nothing without reviews", () => {
-  const { container } = render(<Testimonials {...home.testimonials} />);
+  const { container } = render(<Testimonials {...sections.testimonials} />);
   expect(container).toBeEmptyDOMElement();
   const review = { text: "Clear.", userName: "Sample Reader", userImage: null };
   reviews.push({ ...review, score: 5 }, { ...review, score: 3 }, { ...review, score: 4 });
-  render(<Testimonials {...home.testimonials} />);
+  render(<Testimonials {...sections.testimonials} />);
   expect(screen.getByText("Showing reviews rated 4 and above: 2 of 3.")).toBeInTheDocument();
 });

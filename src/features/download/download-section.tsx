@@ -5,24 +5,23 @@ import { Container } from "../../ui/container";
 import { PointList } from "../../ui/point-list";
 import { TonedSection } from "../../ui/section";
 import { StoreBadges, download } from "./store-badges";
-import { ClaimSource } from "../../layout/links/claim-source";
+import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** Store badges and reasons, on the home page and the download page (DLD-01). */
 export function DownloadSection() {
   const { title, lead, button, cards } = download;
   return (
-    <TonedSection tone="sunken" aria-labelledby="download-app">
+    <TonedSection tone="inverse" aria-labelledby="download-app">
       <Columns>
         <Text>
           <h2 id="download-app">{title}</h2>
           <p>{lead}</p>
           <StoreBadges />
-          <DeviceLink variant="outlined">{button}</DeviceLink>
+          <DeviceLink>{button}</DeviceLink>
         </Text>
-        <div>
-          <Cards items={cards} />
-          <ClaimSource />
-        </div>
+        <Cards
+          items={cards.map((card) => ({ ...card, note: <ClaimMarks names={card.claims} /> }))}
+        />
       </Columns>
     </TonedSection>
   );
@@ -43,20 +42,25 @@ const Text = styled.div({
   justifyItems: "start",
   gap: space[4],
   "& h2": { fontSize: text.xxxl },
-  "& > p": { color: color.inkSoft, fontSize: text.lg },
+  "& > p": { color: color.inverseSoft, fontSize: text.lg },
+  "& > a, & > a:hover": {
+    borderColor: color.inverseAccent,
+    background: color.inverseAccent,
+    color: color.inverse,
+  },
   [media.mobile]: { "& > ul, & > a": { width: "100%" } },
 });
 
 const Cards = styled(PointList)({
   display: "grid",
-  "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.lineStrong}` },
+  "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.inverseLine}` },
   "& h3": { fontSize: text.lg },
-  "& p": { marginTop: space[2], color: color.inkSoft },
+  "& p": { marginTop: space[2], color: color.inverseSoft },
   [media.desktop]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space[6],
     rowGap: space[5],
-    "& > li": { paddingBlock: `${space[5]} 0`, borderTop: `3px solid ${color.highlight}` },
+    "& > li": { paddingBlock: `${space[5]} 0`, borderTop: `3px solid ${color.inverseAccent}` },
     "& h3": { fontSize: text.xl },
   },
 });

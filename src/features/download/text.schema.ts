@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pickTexts, toTexts } from "../../content/schema-fields";
+import { claims, createList, pickTexts } from "../../content/schema-fields";
 
 export const file = "download.yaml";
 
@@ -11,5 +11,5 @@ export const schema = v.strictObject({
       ...pickTexts("line", "name"),
     }),
   ),
-  cards: v.pipe(v.array(toTexts("title", "text")), v.minLength(1, "must not be empty")),
+  cards: createList(v.strictObject({ claims, ...pickTexts("title", "text") })),
 });

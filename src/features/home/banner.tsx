@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { home } from "./text";
+import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import { color, media, radius, space, text } from "../../theme/tokens";
@@ -11,7 +11,7 @@ const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}
 
 /** The banner (HOM-12): a plain <picture> of gatsby-plugin-image's files (decision 0006). */
 export function Banner({ image }: { image: IGatsbyImageData | null }) {
-  const { title, text: body, link, picture } = home.banner;
+  const { title, text: body, link, picture } = sections.banner;
   const { sources = [], fallback } = image?.images ?? {};
   return (
     <Place as="section" aria-labelledby="banner">
@@ -43,8 +43,9 @@ const Panel = styled.div({
   display: "grid",
   overflow: "hidden",
   borderRadius: radius.lg,
-  background: color.inverse,
-  color: color.inverseSoft,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.inkSoft,
   "& picture": { display: "grid" },
   "& img": { width: "100%", height: "100%", aspectRatio: "8 / 5", objectFit: "cover" },
   [media.mobile]: { "& picture": { order: -1 } },
@@ -54,9 +55,8 @@ const Panel = styled.div({
 const Text = styled.div({
   alignSelf: "center",
   padding: space[6],
-  "& h2": { fontSize: text.xxl, color: color.inverseInk },
+  "& h2": { fontSize: text.xxl, color: color.ink },
   "& p": { marginBlock: `${space[3]} ${space[4]}` },
-  "& a": { display: "inline-block", paddingBlock: space[1], color: color.inverseInk },
-  "& a:hover": { color: color.inverseAccent },
+  "& a": { display: "inline-block", paddingBlock: space[1] },
   [media.wide]: { padding: space[7] },
 });

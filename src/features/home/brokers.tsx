@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { home } from "./text";
+import { sections } from "./sections";
 import { color, displayFace, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
-import { ClaimSource } from "../../layout/links/claim-source";
+import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** The brokers in two rows that move in opposite directions (HOM-08). */
 export function Brokers() {
-  const { title, support, text: body, rows, motion, marks } = home.brokers;
+  const { title, support, text: body, rows, motion, marks } = sections.brokers;
   const [isPaused, setPaused] = useState(false);
   const half = Math.ceil(marks.length / 2);
   const orders = [marks, [...marks.slice(half), ...marks.slice(0, half)]];
@@ -18,10 +18,13 @@ export function Brokers() {
       <Head>
         <div>
           <h2 id="brokers">{title}</h2>
-          {support && <Support>{support}</Support>}
-          <p>
-            {body} <ClaimSource />
-          </p>
+          {support && (
+            <Support>
+              {support}
+              <ClaimMarks names={["brokers"]} />
+            </Support>
+          )}
+          <p>{body}</p>
         </div>
         <PauseButton paused={isPaused} onToggle={() => setPaused(!isPaused)} label={motion} />
       </Head>
@@ -44,7 +47,7 @@ export function Brokers() {
   );
 }
 
-type Mark = (typeof home.brokers.marks)[number];
+type Mark = (typeof sections.brokers.marks)[number];
 
 // Drawn for this site on a 32 × 32 grid; no trademarks.
 const SHAPES: Record<Mark["mark"], string> = {

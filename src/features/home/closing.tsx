@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { home } from "./text";
+import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
@@ -9,7 +9,7 @@ import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** The closing section of the home page with contacts (HOM-12). */
 export function Closing() {
-  const { title, text: body, contact, questions } = home.closing;
+  const { title, text: body, contact, questions } = sections.closing;
   return (
     <Place as="section" aria-labelledby="closing">
       <Panel>

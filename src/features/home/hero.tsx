@@ -1,15 +1,15 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { home } from "./text";
+import { home, listFigures } from "./text";
 import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import { DeviceLink } from "../../layout/links/app-link";
-import { color, media, motion, size, space, text, weight } from "../../theme/tokens";
+import { color, displayFace, media, motion, size, space, text, weight } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { CallsPhone } from "./calls-phone";
-import { ClaimSource } from "../../layout/links/claim-source";
+import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** Headline, supporting text and the two links, which fade in one after the other (HOM-01). */
 export function Hero() {
@@ -21,7 +21,10 @@ export function Hero() {
           <h1>
             {title} <strong>{site.brand.product}</strong>
           </h1>
-          <Subline>{subline}</Subline>
+          <Subline>
+            {subline}
+            <ClaimMarks names={["plansFrom"]} />
+          </Subline>
           <Lead>{site.brand.description}</Lead>
           <HeroActions>
             <DeviceLink>{start}</DeviceLink>
@@ -29,8 +32,24 @@ export function Hero() {
               {contact}
             </ButtonLink>
           </HeroActions>
-          {trust && <Trust>{trust}</Trust>}
-          <ClaimSource />
+          {trust && (
+            <Trust>
+              {trust}
+              <ClaimMarks names={["trustedBy"]} />
+            </Trust>
+          )}
+          <Figures role="list">
+            {listFigures().map(({ name, label, value, dated }) => (
+              <li key={name}>
+                <b>
+                  {dated ?? value}
+                  {name === "rating" && <span aria-hidden="true"> ★</span>}
+                </b>{" "}
+                {label}
+                <ClaimMarks names={[name]} />
+              </li>
+            ))}
+          </Figures>
         </TextColumn>
         <Picture>
           <CallsPhone />
@@ -58,21 +77,19 @@ const Columns = styled(Container)({
   display: "grid",
   gap: space[6],
   paddingTop: space[7],
+  // From the top, so that text that arrives late on a slow line does not move the headline.
+  alignItems: "start",
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-    alignItems: "center",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
     // Keeps the carousel below the fold, so that its empty space can close out of view.
-    minHeight: `min(calc(100svh - ${size.header}), 56rem)`,
-    paddingTop: space[8],
+    minHeight: `min(calc(100svh - ${size.header}), 48rem)`,
+    paddingBlock: space[8],
   },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
 });
 
 const TextColumn = styled.div({
   "& h1": { maxWidth: "8em", fontSize: text.display, ...createFadeIn(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
-  // Reserves the height of all its text, so that a slow connection does not move the headline.
-  [media.desktop]: { minHeight: "28.25rem", paddingBottom: space[8] },
 });
 
 const Subline = styled.p({
@@ -83,19 +100,28 @@ const Subline = styled.p({
   ...createFadeIn(1),
 });
 
-const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...createFadeIn(2) });
+const Lead = styled.p({ maxWidth: "38rem", color: color.inkSoft, ...createFadeIn(2) });
 
 const HeroActions = styled(Actions)({ marginBlock: space[5], ...createFadeIn(3) });
 
 const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...createFadeIn(4) });
 
-/** The lower edge cuts off the phone. */
+const Figures = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  justifyContent: "start",
+  columnGap: `clamp(${space[4]}, 3vw, ${space[7]})`,
+  "&[role]": { marginTop: space[5], paddingTop: space[4], borderTop: `1px solid ${color.line}` },
+  "& li": { color: color.inkSoft, fontSize: text.sm },
+  "& b": { display: "block", ...displayFace, fontSize: text.xxl, color: color.ink },
+  "& b > span": { color: color.highlight },
+});
+
+/** Whole on wide screens; on small ones the section's edge cuts it off. */
 const Picture = styled.div({
   justifySelf: "center",
-  alignSelf: "end",
   width: "min(16rem, 70vw)",
   marginBottom: "-9rem",
   ...createFadeIn(2),
-  // Grows with the height of the screen, so that no empty area remains above the text.
-  [media.desktop]: { width: "100%", maxWidth: "clamp(20rem, 42svh, 26rem)", marginBottom: "-6rem" },
+  [media.desktop]: { width: "100%", maxWidth: "19rem", marginBottom: 0, justifySelf: "end" },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { home } from "./text";
+import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
@@ -9,7 +9,7 @@ import { AppCode } from "./app-code";
 
 /** 'Start Your Journey': who the platform is for, a contact link and the QR code (HOM-10). */
 export function Journey() {
-  const { title, subtitle, text: lead, paths: options, button, code } = home.journey;
+  const { title, subtitle, text: lead, paths: options, button, code } = sections.journey;
   return (
     <TonedSection tone="sunken" aria-labelledby="journey">
       <Columns>
@@ -26,7 +26,9 @@ export function Journey() {
               </div>
             ))}
           </Options>
-          <ButtonLink to={paths.contact()}>{button}</ButtonLink>
+          <ButtonLink to={paths.contact()} variant="outlined">
+            {button}
+          </ButtonLink>
         </div>
         <AppCode {...code} />
       </Columns>
@@ -37,30 +39,24 @@ export function Journey() {
 const Columns = styled(Container)({
   display: "grid",
   gap: space[6],
-  "& h2": { fontSize: text.xxxl },
-  // Smaller on narrow screens, where "All-In-One" would break at a hyphen.
-  "& h2 > span": { display: "block", color: color.accent, fontSize: text.xxl },
+  maxWidth: "62rem",
+  "& h2": { fontSize: text.xxl },
+  "& h2 > span": { display: "block", color: color.accent },
   "& > a": { justifySelf: "center" },
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: space[7],
     alignItems: "center",
   },
-  [media.wide]: { "& h2 > span": { fontSize: "inherit" } },
 });
 
-const Lead = styled.p({
-  maxWidth: size.text,
-  marginTop: space[3],
-  color: color.inkSoft,
-  fontSize: text.lg,
-});
+const Lead = styled.p({ maxWidth: size.text, marginTop: space[3], color: color.inkSoft });
 
 const Options = styled.dl({
   display: "grid",
   gap: space[5],
   marginBlock: space[5],
-  "& dt": { marginBottom: space[1], ...displayFace, fontSize: text.xl },
+  "& dt": { marginBottom: space[1], ...displayFace, fontSize: text.lg },
   "& dd": { color: color.inkSoft },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] },
 });

@@ -1,43 +1,39 @@
 import styled from "@emotion/styled";
-import { home } from "./text";
-import { claims } from "../../content/claims";
+import { home, listFigures } from "./text";
 import { color, displayFace, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { ClaimedFigure } from "./claimed-figure";
-import { ClaimSource } from "../../layout/links/claim-source";
+import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** Registered users, rating and experience, in figures that count up (HOM-06). */
 export function Statistics() {
-  const { title, ...labels } = home.statistics;
-  const shown = CLAIMS.flatMap((name) => (claims[name] ? [{ name, ...claims[name] }] : []));
+  const shown = listFigures();
   if (shown.length === 0) return null;
   return (
     <Section aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
-        {title}
+        {home.statistics.title}
       </VisuallyHidden>
       <Container>
         <Figures role="list">
-          {shown.map(({ name, value, dated }) => (
+          {shown.map(({ name, label, value, dated }) => (
             <li key={name}>
               <b>
                 <ClaimedFigure claim={value} />
                 {dated && <small>{dated.replace(value, "")}</small>}
+                <ClaimMarks names={[name]} />
               </b>{" "}
-              {labels[name]}
+              {label}
               {name === "rating" && <Stars value={Number(value)} appear />}
             </li>
           ))}
         </Figures>
-        <ClaimSource />
       </Container>
     </Section>
   );
 }
-
-const CLAIMS = ["users", "rating", "years"] as const;
 
 const Section = styled.section({
   paddingBlock: space[6],
@@ -59,7 +55,7 @@ const Figures = styled.ul({
     color: color.inverseInk,
   },
   "& small": { fontSize: text.md },
-  "& svg": { marginTop: space[2], fontSize: text.md },
+  "& > li > svg": { marginTop: space[2], fontSize: text.md },
   [media.desktop]: {
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
-import { home } from "./text";
+import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
-import { ClaimSource } from "../../layout/links/claim-source";
+import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** The firm's products with links and prices (HOM-12), and how they work (HOM-16). */
 export function Tools() {
-  const { title, lead, all, items, ai, aiText, aiPath, alerts, alertsText } = home.products;
+  const { title, lead, all, items, ai, aiText, aiPath, alerts, alertsText } = sections.products;
   return (
     <Section title={title} lead={lead}>
       <List role="list">
@@ -18,7 +18,12 @@ export function Tools() {
               <SiteLink to={paths[item.page]()}>{item.title}</SiteLink>
             </h3>
             <p>{item.text}</p>
-            {item.note && <Note>{item.note}</Note>}
+            {item.note && (
+              <Note>
+                {item.note}
+                <ClaimMarks names={item.claims} />
+              </Note>
+            )}
           </li>
         ))}
       </List>
@@ -30,10 +35,9 @@ export function Tools() {
           <strong>{alerts}</strong>: {alertsText}
         </li>
       </Methods>
-      <Ends>
+      <p>
         <All to={paths.features()}>{all}</All>
-        <ClaimSource />
-      </Ends>
+      </p>
     </Section>
   );
 }
@@ -48,10 +52,11 @@ const List = styled.ul({
     borderBottom: `1px solid ${color.line}`,
   },
   "& h3": { fontSize: text.xl },
-  "& a": { color: color.ink, textDecoration: "none" },
+  "& h3 a": { color: color.ink, textDecoration: "none" },
   // Makes the whole row a link.
-  "& a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover a": { color: color.accent, textDecoration: "underline" },
+  "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
+  "& p a": { position: "relative" },
+  "& li:hover h3 a": { color: color.accent, textDecoration: "underline" },
   "& p": { color: color.inkSoft },
   [media.desktop]: {
     "& > li": {
@@ -73,13 +78,9 @@ const Methods = styled.ul({
   "& li": { paddingBlock: space[1] },
 });
 
-const Ends = styled.p({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space[4],
-  marginTop: space[5],
+const All = styled(SiteLink)({
+  display: "inline-block",
+  marginTop: space[4],
+  paddingBlock: space[1],
+  fontFamily: font.text,
 });
-
-const All = styled(SiteLink)({ paddingBlock: space[1], fontFamily: font.text });

@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { home } from "./text";
+import { sections } from "./sections";
 import { color, font, media, radius, surface, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
-import type { Home } from "./text.schema";
-import { ClaimSource } from "../../layout/links/claim-source";
+import type { Sections } from "./sections.schema";
+import { ClaimMarks } from "../../layout/links/claim-source";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** 'Trusted by Thousands of Investors': two sets of points next to a sticky drawing (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
-  const { title, lead, sets, note } = home.trusted;
+  const { title, lead, sets, note } = sections.trusted;
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} tone="tint">
       <Columns>
         <Picture>{picture}</Picture>
         <div>
@@ -26,6 +26,7 @@ export function Trusted({ picture }: { picture: ReactNode }) {
                       <h4>{point.title}</h4>
                       <p>
                         <WholeNumbers text={point.text} />
+                        <ClaimMarks names={point.claims} />
                       </p>
                     </div>
                   </li>
@@ -33,7 +34,6 @@ export function Trusted({ picture }: { picture: ReactNode }) {
               </Points>
             </Set>
           ))}
-          <ClaimSource />
           <Note>{note}</Note>
         </div>
       </Columns>
@@ -41,7 +41,7 @@ export function Trusted({ picture }: { picture: ReactNode }) {
   );
 }
 
-type PointIconName = Home["trusted"]["sets"][number]["points"][number]["icon"];
+type PointIconName = Sections["trusted"]["sets"][number]["points"][number]["icon"];
 
 // Drawn for this section on a 24 × 24 grid; not in ui/icon, which every page loads.
 const PATHS: Record<PointIconName, string> = {
@@ -81,7 +81,7 @@ const Picture = styled.div({
     top: `calc(${size.header} + ${space[5]})`,
     padding: space[6],
     borderRadius: radius.lg,
-    background: color.sunken,
+    background: color.surface,
   },
   "& svg": { maxWidth: "17rem" },
 });

@@ -58,6 +58,8 @@ export const paths = {
 /** The table of claims on the page of disclosures (TRU-17). */
 export const CLAIMS_ID = "claims";
 export const CLAIMS_ADDRESS = `${paths.disclosures()}#${CLAIMS_ID}`;
+/** Returns the id of a claim's row in that table. */
+export const createClaimId = (name: string) => `claim-${name}`;
 
 /** Encodes a path for a link or a canonical address; never encodes twice. */
 export function encodePath(path: string): string {
