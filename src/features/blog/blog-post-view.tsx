@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useId } from "react";
 import { graphql } from "gatsby";
 import { encodePath, paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
@@ -24,7 +25,7 @@ import { SiteLink } from "../../ui/site-link";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { Chip } from "./chip";
 import { PostBody } from "./post-body";
-import { PostContents } from "./post-contents";
+import { postColumn, PostContents } from "./post-contents";
 import { PostDisclosureBox } from "./post-disclosure";
 import { postText } from "./post-text";
 import { fillText } from "../../content/interpolate";
@@ -34,7 +35,7 @@ import { Button } from "../../ui/button";
 import { copyText } from "../../ui/copy-button";
 
 const RATIO = 16 / 9;
-const SIZES = `(min-width: 64em) 54rem, (min-width: 48em) 42rem, ${COLUMN_WIDTH}`;
+const SIZES = `(min-width: 48em) 42rem, ${COLUMN_WIDTH}`;
 
 type BlogPostViewProps = {
   post: BlogArticle;
@@ -54,17 +55,18 @@ export function BlogPostView({
   shared = true,
 }: BlogPostViewProps) {
   const { title, category, date, dateText, readTime, thumbnail, html, headings } = post;
+  const id = useId();
   const name = <strong>{post.author}</strong>;
   return (
     <Container>
-      <Article>
+      <Article aria-labelledby={id}>
         <Back to={paths.blogs()}>
           <Icon name="arrow-left" side={1.125} />
           {postText.back}
         </Back>
         <header>
           {category !== null && <Chip>{category}</Chip>}
-          <h1>{title}</h1>
+          <h1 id={id}>{title}</h1>
           <Meta>
             <li>
               {`${postText.by} `}
@@ -80,8 +82,8 @@ export function BlogPostView({
           <PostRevision post={post} />
           {shared && <ShareBar path={paths.blog(post.segment)} title={title} />}
         </header>
-        <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
         <Body>
+          <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
           {headings.length >= MIN_SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
           <PostBody html={html} />
           {post.disclosure && (
@@ -173,12 +175,10 @@ function createShareLinks(address: string, title: string) {
 }
 
 const Article = styled.article({
-  maxWidth: size.text,
-  marginInline: "auto",
+  ...postColumn,
   paddingTop: space[5],
   "& h1": { marginTop: space[4], fontSize: text.xxxl },
   [media.desktop]: { paddingTop: space[7] },
-  [media.print]: { maxWidth: "none" },
 });
 
 const Back = styled(SiteLink)({
@@ -215,8 +215,7 @@ const Cover = styled(Picture)({
   overflow: "hidden",
   borderRadius: radius.lg,
   border: `1px solid ${color.line}`,
-  [media.wide]: { marginInline: "-6rem", marginBlock: space[7] },
-  [media.print]: { width: "60%", marginInline: 0 },
+  [media.print]: { width: "60%" },
 });
 
 const Bar = styled.div({

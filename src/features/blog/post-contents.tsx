@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigation } from "../../content/navigation";
 import type { BlogArticle } from "../../shared/domain/blog";
-import { color, media, space, text } from "../../theme/tokens";
+import { color, media, size, space, text } from "../../theme/tokens";
 import { ContentsLinks, ContentsList } from "../../ui/contents-list";
 import { Disclosure } from "../../ui/disclosure";
 
@@ -22,7 +22,20 @@ export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
   );
 }
 
-const Collapsed = styled.nav({
+const SIDE = "15rem";
+
+/** The text's column with room for the contents next to it, the same on every post. */
+export const postColumn = {
+  maxWidth: size.text,
+  marginInline: "auto",
+  [media.extraWide]: {
+    maxWidth: `calc(${size.text} + ${space[7]} + ${SIDE})`,
+    paddingInlineEnd: `calc(${space[7]} + ${SIDE})`,
+  },
+  [media.print]: { maxWidth: "none", padding: 0 },
+} as const;
+
+const Collapsed = styled.div({
   marginBottom: space[6],
   borderTop: `1px solid ${color.line}`,
   "& summary": { fontSize: text.md },
@@ -32,14 +45,14 @@ const Collapsed = styled.nav({
   [media.print]: { display: "none" },
 });
 
-/** As tall as the text, so that the sticky list stays in view to its end. */
+/** As tall as cover and text, so that the sticky list stays in view to its end. */
 const SideColumn = styled.div({
   display: "none",
   [media.extraWide]: {
     display: "block",
     position: "absolute",
     insetBlock: 0,
-    insetInlineStart: `calc(100% + ${space[6]})`,
-    width: "13rem",
+    insetInlineStart: `calc(100% + ${space[7]})`,
+    width: SIDE,
   },
 });

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import type { RelatedPost } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
-import { color, media, motion, surface, size, space, text, weight } from "../../theme/tokens";
+import { color, media, motion, surface, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
+import { postColumn } from "./post-contents";
 import { postText } from "./post-text";
 
 /** Links to related posts (PST-07); nothing without posts. */
@@ -27,8 +28,8 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
 }
 
 const Body = styled.section({
-  maxWidth: size.text,
-  margin: `${space[7]} auto 0`,
+  ...postColumn,
+  marginTop: space[7],
   "& h2": { fontSize: text.xl },
   "& ul": {
     display: "grid",
