@@ -41,5 +41,5 @@ const Details = styled.details({
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
   // On paper nothing can be unfolded.
   [media.print]: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
-  "& > summary + div": { paddingBottom: space[5], color: color.inkSoft, maxWidth: size.text },
+  "& > summary + div": { paddingBottom: space[5], color: color.inkSoft },
 });

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { color, font, media, surface, size, space, text } from "../../theme/tokens";
+import { Disclosure } from "../../ui/disclosure";
 import { Icon } from "../../ui/icon";
 import { GrievanceSteps } from "./grievance-steps";
 import { LetterSection } from "./letter-section";
 
-/** Sections A to E; C and D are equal, as in the firm's charter (CHR-01). */
+/** Sections A to E; C and D are equal, as in the firm's charter (CHR-01), so D is folded on screens. */
 export function CharterText() {
   const { a, b, grievance, e } = investorCharter;
   const [titleOfC, titleOfD] = grievance.titles;
@@ -40,7 +41,9 @@ export function CharterText() {
         <GrievanceSteps />
       </LetterSection>
       <LetterSection letter="D" title={titleOfD}>
-        <GrievanceSteps />
+        <Disclosure summary={investorCharter.repeated}>
+          <GrievanceSteps />
+        </Disclosure>
       </LetterSection>
       <LetterSection letter="E" title={e.title}>
         <Lead>{e.lead}</Lead>

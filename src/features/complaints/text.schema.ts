@@ -29,7 +29,7 @@ const step = v.strictObject({
 export const schema = v.strictObject({
   meta,
   hero: toTexts("title", "lead", "official", "mitc"),
-  ...pickTexts("contents", "section"),
+  ...pickTexts("contents", "section", "repeated"),
   a: v.strictObject({ title: nonEmptyText, vision: note, mission: note }),
   b: v.strictObject({ ...pickTexts("title", "lead"), parts: createList(list) }),
   grievance: v.strictObject({

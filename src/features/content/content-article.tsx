@@ -66,9 +66,9 @@ const Columns = styled(Container)({
   gap: space[6],
   paddingBlock: space[7],
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 44rem) 16rem",
-    justifyContent: "space-between",
+    gap: space[7],
     alignItems: "start",
+    gridAutoColumns: "16rem",
     "& > nav": { gridColumn: 2, gridRow: 1 },
   },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, surface, space, text } from "../../theme/tokens";
+import { color, media, size, surface, space, text } from "../../theme/tokens";
 import { Disclosure } from "../../ui/disclosure";
 import { Prose } from "../../ui/prose";
 import { Steps } from "../../ui/steps";
@@ -76,7 +76,7 @@ const Cards = styled.ul({
 
 const CardText = styled(Text)({ marginTop: space[2] });
 
-const Answer = styled(Text)({ scrollMarginTop: "10rem" });
+const Answer = styled(Text)({ maxWidth: size.text, scrollMarginTop: "10rem" });
 
 const Rows = styled.ul({
   "& > li": {

@@ -240,8 +240,16 @@ const MarkSvg = styled.svg({
 
 const Links = styled(Actions)({ marginTop: space[6] });
 
-const Reply = styled.p({ scrollMarginTop: "10rem" });
+const Reply = styled.p({ maxWidth: size.text, scrollMarginTop: "10rem" });
 
-const List = styled.div({ maxWidth: size.text, borderTop: `1px solid ${color.line}` });
+const List = styled.div({
+  borderTop: `1px solid ${color.line}`,
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    columnGap: space[7],
+  },
+});
 
 const Updated = styled.p({ marginTop: space[6], color: color.inkFaint, fontSize: text.sm });
