@@ -87,6 +87,10 @@ test("RPT-02 a card shows its badge, facts and a link to the app @only-phone", a
   await expect(getFacts(0)).toHaveText(["12/11/2026", "November", "2026", "₹ 412.50"]);
   const app = card.getByRole("link", { name: "Download App" });
   await expect(app).toHaveAttribute("href", site.links.androidApp);
+  // A quiet link; one button above the list is strong.
+  await expect(app).toHaveCSS("border-top-width", "0px");
+  const button = page.locator("main > section").first().getByRole("link", { name: "Download App" });
+  await expect(button).toHaveAttribute("href", site.links.androidApp);
   await expect(getCards(page).nth(1)).toContainText("micro-cap");
   await expect(getFacts(1).first()).toHaveText("next week");
   await expect(getFacts(2)).toHaveText(["N/A", "November", "2026", "N/A"]);

@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { memo } from "react";
 import { reportsText } from "./text";
 import type { Report } from "../../shared/contract/reports";
-import { DeviceLink } from "../../layout/links/app-link";
+import { useDeviceLink } from "../../layout/links/app-link";
 import { formatNumericDate } from "../../shared/domain/dates";
 import { REPORT_CATEGORIES, chooseStatusTone } from "./report-filter";
-import { color, media, radius, space, text, weight } from "../../theme/tokens";
+import { color, media, space, text, weight } from "../../theme/tokens";
 import { StatusBadge } from "../../ui/status-badge";
 
 /** One report with issue date, price and link to the app (RPT-02). */
@@ -38,7 +38,9 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
       </Meta>
       <App>
         <p>{card.app}</p>
-        <DeviceLink variant="outlined">{card.download}</DeviceLink>
+        <a href={useDeviceLink()} rel="noopener">
+          {card.download}
+        </a>
       </App>
     </Sheet>
   );
@@ -87,12 +89,10 @@ const App = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  padding: space[4],
-  borderRadius: radius.md,
-  background: color.sunken,
-  "& > p": { color: color.inkSoft, fontSize: text.xs, fontWeight: weight.strong },
-  [media.wide]: { display: "grid", justifyItems: "stretch", textAlign: "center" },
+  gap: `0 ${space[4]}`,
+  fontSize: text.sm,
+  "& > p": { color: color.inkFaint, fontSize: text.xs },
+  "& > a": { paddingBlock: space[1] },
+  [media.wide]: { display: "grid", justifyItems: "end" },
   [media.print]: { display: "none" },
 });

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { reportsText } from "./text";
+import { DeviceLink } from "../../layout/links/app-link";
 import { NoScriptNotice } from "../../ui/no-script-notice";
 import { PageHero } from "../../ui/page-hero";
 import { media } from "../../theme/tokens";
@@ -8,7 +9,11 @@ import { Illustration } from "../../ui/illustration";
 /** The page's hero. If no list was built, it explains that the list needs JavaScript. */
 export function ReportHero({ hasReports }: { hasReports: boolean }) {
   return (
-    <PageHero {...reportsText.hero} picture={<ReportIllustration />}>
+    <PageHero
+      {...reportsText.hero}
+      actions={<DeviceLink>{reportsText.card.download}</DeviceLink>}
+      picture={<ReportIllustration />}
+    >
       {!hasReports && <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>}
     </PageHero>
   );
