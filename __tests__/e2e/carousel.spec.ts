@@ -95,6 +95,7 @@ test("HOM-05 pictures have reserved space, which closes only out of view @phone 
   await getDeck(page).scrollIntoViewIfNeeded();
   const reserved = await getDeck(page).boundingBox();
   expect(await getDeck(page).locator("img").count()).toBe(0);
+  await expect(getDeck(page).locator("[data-placeholder]")).toBeVisible();
   release();
   await expect(getDeck(page).locator("img")).toHaveCount(4);
   expect((await getDeck(page).boundingBox())?.height).toBe(reserved?.height);

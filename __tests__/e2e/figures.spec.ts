@@ -6,6 +6,8 @@ import {
   expect,
   openPage,
   passTime,
+  readStyle,
+  scrollTo,
   getSection,
   waitForIdle,
   site,
@@ -67,6 +69,27 @@ test("HOM-06 in mid-window counters run from 0 in 2 s, and stars follow", async 
     .evaluateAll((all) => all.map((path) => parseFloat(getComputedStyle(path).animationDelay)));
   expect(delays).toHaveLength(5);
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
+});
+
+test("HOM-06 stars appear after a jump past them, and are never hidden on paper, under reduced motion or in forced colours", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const figures = getSection(page, `${site.brand.product} in figures`);
+  const stars = figures.getByRole("img", { name: "4.9 out of 5 stars" });
+  const star = stars.locator(".fill").first();
+  await expect(stars).toHaveAttribute("data-appear", "waiting");
+  await expect(star).toHaveCSS("opacity", "0");
+  for (const shown of [{ media: "print" }, { reducedMotion: "reduce" }] as const) {
+    await page.emulateMedia(shown);
+    await expect(star).toHaveCSS("opacity", "1");
+    await page.emulateMedia({ media: null, reducedMotion: null });
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(star).toHaveCSS("fill", await readStyle(figures, "color"));
+  await page.emulateMedia({ forcedColors: null });
+  await scrollTo(page, 100_000);
+  await expect(stars).toHaveAttribute("data-appear", "now");
 });
 
 test("HOM-11 the last month loads when near, and counts in mid-window @full", async ({ page }) => {

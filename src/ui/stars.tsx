@@ -67,7 +67,14 @@ const Row = styled.svg({
   // Another colour, so that the missing part of a star is visible.
   "& .outline": { fill: "none", stroke: color.lineStrong },
   "& .fill": { fill: color.highlight, stroke: color.highlight },
-  "&[data-appear='waiting'] path": { opacity: 0 },
+  // Never where nothing appears: on paper and under reduced motion.
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "&[data-appear='waiting'] path": { opacity: 0 },
+  },
+  "@media (forced-colors: active)": {
+    "& .outline": { stroke: "CanvasText" },
+    "& .fill": { fill: "CanvasText", stroke: "CanvasText" },
+  },
   "&[data-appear='now'] path": {
     transformBox: "fill-box",
     transformOrigin: "center",

@@ -8,9 +8,9 @@ export function useNearViewport(margin = "300px") {
   return [ref, useReached(ref, `${around} 0px`, isNear)] as const;
 }
 
-/** True once the element reaches or passes the centre line of the viewport. */
+/** True once the element reaches the centre line of the viewport, or is above it after a jump. */
 export function useInCentre(ref: RefObject<Element | null>): boolean {
-  return useReached(ref, "0px 0px -50% 0px", isInCentreOrAbove);
+  return useReached(ref, "1000000px 0px -50% 0px", isNear);
 }
 
 /** True once `empty` and out of view, so that nothing visible moves (scroll anchoring). */
@@ -21,9 +21,6 @@ export function useCollapsed(ref: RefObject<Element | null>, empty: boolean): bo
 type Test = (entry: IntersectionObserverEntry) => boolean;
 
 const isNear: Test = ({ isIntersecting }) => isIntersecting;
-const isInCentreOrAbove: Test = ({ isIntersecting, boundingClientRect }) =>
-  isIntersecting || boundingClientRect.bottom < 0;
-
 const isOutOfView: Test = ({ isIntersecting, boundingClientRect }) =>
   !isIntersecting && (boundingClientRect.top > 0 || CSS.supports("overflow-anchor", "auto"));
 

@@ -25,9 +25,10 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();
   const { data, state } = isDesktop ? wide : small;
-  const pictures = data ?? [];
   // Pictures on screen stay when a refresh fails.
-  const isEmpty = pictures.length === 0 && (state === "error" || state === "ready");
+  const isEmpty = !data?.length && (state === "error" || state === "ready");
+  // Until they are known, a placeholder has the front card's place.
+  const pictures = data?.length || isEmpty ? (data ?? []) : [null];
   const isCollapsed = useCollapsed(ref, isEmpty);
   const isPaused = paused ?? reducedMotion;
   const canMove = pictures.length > 1;
@@ -53,7 +54,12 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   );
 }
 
-type DeckProps = { pictures: readonly PictureData[]; turns: number; ratio: number; sizes: string };
+type DeckProps = {
+  pictures: readonly (PictureData | null)[];
+  turns: number;
+  ratio: number;
+  sizes: string;
+};
 
 /** A stack of cards: at each of the `turns` the front one moves to the back. */
 function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
@@ -64,7 +70,7 @@ function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
         const isLeaving = turns > 0 && pictures.length > 1 && place === pictures.length - 1;
         return (
           <li
-            key={picture.url}
+            key={picture?.url ?? ""}
             data-place={place}
             data-leaves={isLeaving || undefined}
             aria-hidden={place > 0}
