@@ -63,7 +63,7 @@ test("FND-05 focus stays in the results while all posts load, and afterwards", a
     .mocked(openSearch)
     .mockResolvedValue({
       getRest: () => rest,
-      search: async () => ({ total: 0, hits: [] }),
+      search: async () => ({ total: 0, hits: [], missing: [] }),
       loadRest: () => new Promise((resolve) => (sendPosts = resolve)),
     });
   Object.assign(navigator, { connection: { saveData: true } });

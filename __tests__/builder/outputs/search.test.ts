@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { createContentPolicy } from "../../../builder/manifest/policy";
 import { createManifest } from "../../../builder/manifest/create-manifest";
@@ -12,6 +13,8 @@ import {
 } from "../../../builder/outputs/search/search-pages";
 import { createPostEntries } from "../../../builder/outputs/search/post-entries";
 import { writeSearch } from "../../../builder/outputs/search/write-search";
+import { readYamlFile } from "../../../src/content/read-content";
+import * as aliases from "../../../src/features/search/aliases.schema";
 import { readSite } from "../../../builder/site-content";
 import { paths, toPathKey } from "../../../src/shared/domain/paths";
 import { isHashedAsset } from "../../../src/shared/node/release/release";
@@ -78,8 +81,17 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
     words: expect.stringContaining("recommendation"),
   });
   expect(findPage("/stock-screener/")?.kind).toBe("page");
+  // Names, not titles for search engines.
+  expect(findPage("/stock-screener/")?.title).toBe("Stock Screener");
+  expect(findPage("/researchReport")?.title).toBe("Research Reports");
   // Keywords of the front matter may be in any language.
   expect(findPage("/grievancepolicy/")?.keywords).toContain("शिकायत");
+});
+
+test("FND-03 each alias of content/search-aliases.yaml belongs to a page or part", () => {
+  const list = readYamlFile(resolve("content", aliases.file), aliases.schema).aliases;
+  const unused = list.filter(({ path, words }) => findPage(path)?.aliases !== words);
+  expect(unused).toEqual([]);
 });
 
 const createEntries = (count: number, edited = -1): SearchEntry[] =>

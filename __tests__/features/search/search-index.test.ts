@@ -65,6 +65,16 @@ test("FND-03 finds prefixes, words of five or more letters with one typo, Latin 
   expect(await findTitles("cafe\u0301")).toEqual(["Café"]);
 });
 
+test("FND-03 finds names written without spaces, and other words of visitors first", async () => {
+  serveFiles(
+    [toEntry("Terms", { aliases: "niyam, rules" }), toEntry("The rules of trading")],
+    [toEntry("Copper Lane Cables"), toEntry("Lane of copper")],
+  );
+  expect(await findTitles("copperlane")).toEqual(["Copper Lane Cables"]);
+  expect(await findTitles("niyam")).toEqual(["Terms"]);
+  expect(await findTitles("rules")).toEqual(["Terms", "The rules of trading"]);
+});
+
 test("FND-01 results with all words hide partial ones, are 50 at most, and name the matching words", async () => {
   const many = Array.from({ length: 60 }, (_, at) => toEntry(`Market note ${at}`));
   serveFiles([], [...many, toEntry("Refund", { words: "market" })]);
@@ -75,7 +85,8 @@ test("FND-01 results with all words hide partial ones, are 50 at most, and name 
   expect(both?.hits.map(({ entry, words }) => [entry.title, [...words].sort()])).toEqual([
     ["Refund", ["market", "refund"]],
   ]);
-  expect((await index.search("refund nowhere", isCurrent))?.total).toBe(1);
+  const partial = await index.search("refund gmp", isCurrent);
+  expect([partial?.total, partial?.missing, both?.missing]).toEqual([1, ["gmp"], []]);
   expect((await index.search("nowhere", isCurrent))?.total).toBe(0);
 });
 

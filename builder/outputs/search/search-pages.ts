@@ -1,17 +1,19 @@
+import { resolve } from "node:path";
+import { listFiles, readYamlFile } from "../../../src/content/read-content";
 import type { Site } from "../../../src/content/site.schema";
+import { file, schema } from "../../../src/features/search/aliases.schema";
 import { splitSearchWords, type SearchEntry } from "../../../src/shared/domain/search";
 import { pickMainWords, cutOpening } from "./main-words";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import * as v from "valibot";
 import { hideClaims, hideSentences } from "../../../src/content/hidden-claims";
 import { fillValues } from "../../../src/content/placeholders";
-import { listFiles, readYamlFile } from "../../../src/content/read-content";
 import { meta } from "../../../src/content/schema-fields";
 import { schema as charterSchema } from "../../../src/features/complaints/text.schema";
 import { schema as upiSchema } from "../../../src/features/upi/text.schema";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
 import { paths } from "../../../src/shared/domain/paths";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { toCodePageAddress } from "../../pages/code-pages";
 import { readContentPages, type ContentPage } from "../../pages/content-pages";
 import {
@@ -24,34 +26,41 @@ import {
 
 /** Returns the pages of content/ and code, and the blog's first list, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
-  return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
+  const list = readYamlFile(resolve("content", file), schema).aliases;
+  const aliases = new Map(list.map(({ path, words }) => [path, words]));
+  const pages = [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
+  return pages.map((page) => ({ ...page, aliases }));
 }
 
 /** Returns the entry of a page, then those of its parts. */
 export function createPageEntries(page: SearchPage): SearchEntry[] {
+  const entries = [createEntry(page), ...page.parts.map((part) => createPartEntry(part, page))];
+  return entries.map((entry) => ({ ...entry, aliases: page.aliases.get(entry.path) }));
+}
+
+function createEntry(page: SearchPage): SearchEntry {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
   const opening = cutOpening(page.lead);
   const keywords = [...new Set(splitSearchWords(page.keywords))].join(" ");
   const words = pickMainWords(page.text, [title, headings, opening, keywords].join(" "));
-  return [
-    { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },
-    ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
-      const first = cutOpening(text);
-      return {
-        kind,
-        path: `${path}#${id}`,
-        title: name,
-        page: title,
-        opening: first,
-        words: pickMainWords(text, `${name} ${first}`),
-      };
-    }),
-  ];
+  return { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words };
+}
+
+function createPartEntry({ kind, id, title, text }: SearchPart, page: SearchPage): SearchEntry {
+  const opening = cutOpening(text);
+  return {
+    kind,
+    path: `${page.path}#${id}`,
+    title,
+    page: page.title,
+    opening,
+    words: pickMainWords(text, `${title} ${opening}`),
+  };
 }
 
 /** A page of content/ as the search reads it, plain text throughout. */
-export type SearchPage = {
+type OwnPage = {
   path: string;
   title: string;
   /** The page's description for search engines. */
@@ -62,6 +71,9 @@ export type SearchPage = {
   text: string;
   parts: SearchPart[];
 };
+
+/** `aliases`: other words of visitors, by the path of a page or part. */
+export type SearchPage = OwnPage & { aliases: ReadonlyMap<string, string> };
 
 export type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };
 
@@ -81,7 +93,7 @@ const OTHER_FILES: Record<string, string> = {
 const EXCLUDED_PAGES = ["404", "preview", "search"];
 
 /** Returns the pages made in code with the texts that they show. */
-export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
+export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): OwnPage[] {
   const coded = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !EXCLUDED_PAGES.includes(name))
@@ -94,19 +106,26 @@ export function createCodeSearchPages(site: Site, folder = resolve("src/pages"))
   return all.map(({ path, file }) => readCodePage(path, file, site));
 }
 
-function readCodePage(path: string, file: string, site: Site): SearchPage {
+function readCodePage(path: string, file: string, site: Site): OwnPage {
   const readPage = <T>(schema: v.GenericSchema<unknown, T>): T =>
     hideClaims(readYamlFile(resolve("content", file), schema, (value) => fillValues(value, site)));
   const { meta: facts, ...texts } = readPage(v.looseObject({ meta }));
   return {
     path,
-    title: facts.title,
+    title: findName(facts.title, texts),
     lead: facts.description,
-    keywords: facts.keywords ?? "",
+    keywords: `${facts.keywords ?? ""} ${facts.title}`,
     headings: collectHeadings(texts),
     text: collectSentences(texts).join(" "),
     parts: readParts(path, readPage),
   };
+}
+
+/** Returns the page's name: its title for search engines before a colon, else its heading. */
+function findName(title: string, texts: Record<string, unknown>): string {
+  const [name = title, description] = title.split(": ");
+  if (description !== undefined) return name;
+  return readTextField(texts.hero ?? texts, "title") || title;
 }
 
 type ReadPage = <T>(schema: v.GenericSchema<unknown, T>) => T;
@@ -165,11 +184,11 @@ function collectHeadings(value: unknown): string[] {
 }
 
 /** Returns the markdown pages of content/ without drafts. */
-export function createMarkdownSearchPages(site: Site): SearchPage[] {
+export function createMarkdownSearchPages(site: Site): OwnPage[] {
   return readContentPages(site).pages.map((page) => readMarkdownPage(page, site));
 }
 
-function readMarkdownPage(page: ContentPage, site: Site): SearchPage {
+function readMarkdownPage(page: ContentPage, site: Site): OwnPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
   const lines = readLines(page, site).map(({ number, text }) => ({
     number,

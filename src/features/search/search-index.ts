@@ -14,8 +14,8 @@ export type Hit = {
   words: ReadonlySet<string>;
 };
 
-/** The best hits, and their total number. */
-export type HitList = { total: number; hits: Hit[] };
+/** The best hits and their total number. `missing`: words of the query that no entry has. */
+export type HitList = { total: number; hits: Hit[]; missing: string[] };
 
 /** The part that is not loaded yet; null if everything is loaded. `posts` includes loaded ones. */
 export type Rest = { posts: number; bytes: number } | null;
@@ -33,11 +33,12 @@ const MAX_WORDS = 12;
 const BATCH_SIZE = 10;
 
 const FIELDS = [
-  ...(["title", "headings", "keywords", "page", "category"] as const),
+  ...(["title", "aliases", "headings", "keywords", "page", "category"] as const),
   ...(["author", "opening", "words"] as const),
 ];
 type Field = (typeof FIELDS)[number];
 
+const MIN_JOINED_LETTERS = 4;
 /** Shorter words must match without a typo. */
 const MIN_TYPO_LETTERS = 5;
 /** Below the weight of the word as typed, above that of a word with another letter. */
@@ -72,10 +73,17 @@ export async function openSearch(): Promise<SearchIndex> {
     },
     search: async (query, isWanted) => {
       const words = splitSearchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
-      const all = await searchBlocks([...blocks.values()], words, "AND", isWanted);
+      const current = [...blocks.values()];
+      const all = await searchBlocks(current, words, "AND", isWanted);
       // Partial matches are shown only without full ones.
       if (all?.total !== 0 || words.length < 2) return all;
-      return searchBlocks([...blocks.values()], words, "OR", isWanted);
+      const missing: string[] = [];
+      for (const word of words) {
+        const found = await searchBlocks(current, [word], "AND", isWanted);
+        if (found?.total === 0) missing.push(word);
+      }
+      const some = await searchBlocks(current, words, "OR", isWanted);
+      return some && { ...some, missing };
     },
   };
 }
@@ -87,10 +95,11 @@ async function readBlock(file: string): Promise<Block> {
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
     fields: [...FIELDS],
-    tokenize: splitSearchWords,
+    tokenize: (text, field) =>
+      field === "title" ? joinNeighbours(splitSearchWords(text)) : splitSearchWords(text),
     processTerm: (word) => word,
     searchOptions: {
-      boost: { title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<
+      boost: { aliases: 6, title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<
         Record<Field, number>
       >,
       prefix: (word) => word.length >= MIN_LETTERS,
@@ -121,7 +130,16 @@ async function searchBlocks(
   }
   const best = [...byPath.values()].sort((a, b) => b.score - a.score).slice(0, MAX_HITS);
   const hits = best.map(({ entry, terms }) => ({ entry, words: new Set(terms) }));
-  return { total: byPath.size, hits };
+  return { total: byPath.size, hits, missing: [] };
+}
+
+/** Returns the words, and long neighbours as one word, because visitors write names without spaces. */
+function joinNeighbours(words: string[]): string[] {
+  const pairs = words.slice(1).flatMap((word, at) => {
+    const pair = [words[at] ?? "", word];
+    return pair.every(({ length }) => length >= MIN_JOINED_LETTERS) ? pair.join("") : [];
+  });
+  return [...words, ...pairs];
 }
 
 /** Returns a query for a word and its forms with two swapped letters, for MiniSearch two typos. */

@@ -94,6 +94,9 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
+        {result && result.missing.length > 0 && (
+          <p role="status">{fillText(searchText.missing, result.missing.join("”, “"))}</p>
+        )}
         {result && result.total > 0 && (
           <List ref={list} role="list" aria-label={searchText.results}>
             {result.hits.map((hit) => (

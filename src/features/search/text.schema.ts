@@ -8,7 +8,7 @@ export const schema = v.strictObject({
   hero: toTexts("title", "lead"),
   ...pickTexts("label", "hint", "loading"),
   failed: toTexts("title", "text"),
-  ...pickTexts("one", "many", "part", "none", "noneHint", "results"),
+  ...pickTexts("one", "many", "part", "none", "noneHint", "missing", "results"),
   ...pickTexts("rest", "restLoading", "restFailed"),
   kinds: toTexts("post", "page", "section", "question"),
   ...pickTexts("in", "words"),

@@ -14,6 +14,8 @@ export type SearchEntry = {
   category?: string;
   headings?: string;
   keywords?: string;
+  /** Other words of visitors for it (content/search-aliases.yaml). */
+  aliases?: string;
   opening: string;
   /** The most frequent other words. */
   words: string;
