@@ -15,6 +15,9 @@ describe("SeoHead", () => {
     expect(renderHead()).toContain(`<title>A title | ${site.brand.product}</title>`);
     const named = `About ${site.brand.product}`;
     expect(renderHead({ title: named })).toContain(`<title>${named}</title>`);
+    const long = "A title that search engines would cut with the name";
+    expect(renderHead({ title: `${long} x` })).toContain(`<title>${long} x | `);
+    expect(renderHead({ title: `${long} xxx` })).toContain(`<title>${long} xxx</title>`);
   });
 
   it("keeps the address of a picture on another host", () => {

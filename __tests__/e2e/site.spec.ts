@@ -52,6 +52,7 @@ test.describe("a crawl from /", () => {
     for (const { path, titles, descriptions, h1s, canonicals } of found) {
       for (const values of [titles, descriptions, h1s]) expect(values, path).toHaveLength(1);
       expect(titles[0]?.length, path).toBeGreaterThan(10);
+      expect(titles[0]?.length, path).toBeLessThanOrEqual(65);
       expect(descriptions[0]?.length, path).toBeGreaterThan(50);
       // 160 characters and the ellipsis of a post (PST-03).
       expect(descriptions[0]?.length, path).toBeLessThanOrEqual(161);

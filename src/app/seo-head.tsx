@@ -64,10 +64,14 @@ export function SeoHead(props: SeoHeadProps) {
   );
 }
 
-/** Appends the product's name unless the title contains it. */
+/** Search engines cut longer titles. */
+const MAX_TITLE_CHARACTERS = 65;
+
+/** Appends the product's name unless the title contains it or would be too long. */
 export function toFullTitle(title: string): string {
   const { product } = site.brand;
-  return title.includes(product) ? title : `${title} | ${product}`;
+  const full = `${title} | ${product}`;
+  return title.includes(product) || full.length > MAX_TITLE_CHARACTERS ? title : full;
 }
 
 /** Returns JSON that cannot end its script element. */

@@ -13,6 +13,7 @@ export default function IpoTemplate({ pageContext }: PageProps<object, IpoContex
 }
 
 const MAX_NAME_CHARACTERS = 120;
+const LEGAL_FORM = / (?:Limited|Ltd\.?)(?= |$)/;
 
 /** Gatsby's Head with the company's name, cut to fit into search results. */
 export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoContext>) {
@@ -20,7 +21,7 @@ export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoCon
   const name = [...ipo.company].slice(0, MAX_NAME_CHARACTERS).join("");
   return (
     <SeoHead
-      title={fillText(title, name)}
+      title={fillText(title, name.replace(LEGAL_FORM, ""))}
       description={fillText(description, name)}
       path={address}
       jsonLd={createBreadcrumbList(createIpoBreadcrumbs(name, address))}
