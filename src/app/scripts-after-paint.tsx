@@ -55,6 +55,12 @@ function startAfterPaint(): void {
     preloadFile("fetch", `/page-data/${name}/page-data.json${location.search}`);
   };
 
+  const handleKey = ({ key }: KeyboardEvent) => {
+    // Otherwise End stops at the estimated height of skipped parts.
+    if (key === "End") document.documentElement.dataset.whole = "";
+    startScripts();
+  };
+  addEventListener("keydown", handleKey, true);
   const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !reportsPaint) return startScripts();
   const startAfterAnimations = () => {
@@ -70,7 +76,6 @@ function startAfterPaint(): void {
   };
   requestAnimationFrame(() => setTimeout(observePaint));
   addEventListener("pointerdown", startScripts, true);
-  addEventListener("keydown", startScripts, true);
   setTimeout(startScripts, 3000);
 }
 

@@ -52,7 +52,7 @@ export const schema = v.strictObject({
   floating: toTexts("label", "whatsapp", "call"),
   labels: v.strictObject({
     ...pickTexts("home", "skip", "main", "menu", "openMenu", "closeMenu", "footer"),
-    ...pickTexts("policies", "contents", "updated", "search"),
+    ...pickTexts("policies", "contents", "updated", "search", "offline"),
   }),
 });
 

@@ -1,9 +1,23 @@
-/** Gatsby's onClientEntry: keeps tabs of earlier releases working (decision 0013). */
+import { navigation } from "../../content/navigation";
+
+/** Gatsby's onClientEntry: keeps tabs of earlier releases (0013) and tabs without a connection. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "production") return;
   const gatsby: GatsbyWindow = window;
   rejectUnknownPages(gatsby);
   openNewReleases(gatsby);
+  // Links that the router does not handle, such as those of a post.
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a[href^='/']");
+    if (link && !event.defaultPrevented && reportOffline()) event.preventDefault();
+  });
+}
+
+/** True without a connection: says that the page stays, instead of the browser's error page. */
+function reportOffline(): boolean {
+  if (navigator.onLine) return false;
+  window.alert(navigation.labels.offline);
+  return true;
 }
 
 /** Rejects an unknown page: Gatsby would throw, and the click would do nothing. */
@@ -32,7 +46,7 @@ function openNewReleases(gatsby: GatsbyWindow): void {
       if (navigation !== lastNavigation) return;
       const hash = loaded?.page?.webpackCompilationHash;
       if (hash === gatsby.___webpackCompilationHash) navigate(to, options);
-      else openDocument();
+      else if (!reportOffline()) openDocument();
     });
   };
 }
