@@ -114,7 +114,7 @@ function readCodePage(path: string, file: string, site: Site): OwnPage {
     path,
     title: findName(facts.title, texts),
     lead: facts.description,
-    keywords: `${facts.keywords ?? ""} ${facts.title}`,
+    keywords: facts.keywords ?? "",
     headings: collectHeadings(texts),
     text: collectSentences(texts).join(" "),
     parts: readParts(path, readPage),
