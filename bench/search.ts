@@ -7,7 +7,7 @@ import {
   createPostEntry,
   type PostNode,
 } from "../builder/outputs/search/post-entries";
-import { createPageEntries, readSearchPages } from "../builder/outputs/search/search-pages";
+import { createAllPageEntries } from "../builder/outputs/search/search-pages";
 import { writeSearch } from "../builder/outputs/search/write-search";
 import { readSite } from "../builder/site-content";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
@@ -28,7 +28,7 @@ export const benchSearch: Benchmark = async ({ folder, posts }) => {
     const { article, text } = describeBlog(blog);
     return { ...article, id: blog.slug, search: createPostEntry(article, text) };
   });
-  const pages = readSearchPages(readSite()).flatMap(createPageEntries);
+  const pages = createAllPageEntries(readSite());
   const startMs = performance.now();
   await writeSearch(root, { pages, posts: createPostEntries(nodes) });
   const times = { "files written, s": (performance.now() - startMs) / 1000 };

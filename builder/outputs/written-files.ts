@@ -18,7 +18,7 @@ import { readCalendarTexts } from "./calendar-text";
 import { createIpoEntries, writeCalendars } from "./ipo-files";
 import { readRedirects, writeRedirects } from "./redirects";
 import { createPostEntries } from "./search/post-entries";
-import { createPageEntries, readSearchPages } from "./search/search-pages";
+import { createAllPageEntries } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
@@ -64,7 +64,7 @@ function readContent() {
   const site = readSite();
   return {
     redirects: readRedirects(site),
-    searchPages: readSearchPages(site).flatMap(createPageEntries),
+    searchPages: createAllPageEntries(site),
     feedTexts: readFeedTexts(site, readChangeDays().others),
     calendarTexts: readCalendarTexts(site),
   };

@@ -12,7 +12,7 @@ export function Logo({ inverse, onClick }: LogoProps) {
   const { product } = site.brand;
   return (
     <Home to={paths.home()} data-inverse={inverse || undefined} onClick={onClick}>
-      <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <Mark viewBox="0 0 32 32" aria-hidden="true">
         <rect className="tile" width="32" height="32" rx="8" />
         <path className="wick" d="M9 11v15M16 5v17M23 8v15" />
         <rect className="candle" x="6.5" y="15" width="5" height="7.5" rx="1" />
@@ -20,7 +20,7 @@ export function Logo({ inverse, onClick }: LogoProps) {
         <rect className="candle" x="20.5" y="11.5" width="5" height="6.5" rx="1" />
       </Mark>
       {product === wordmark.name ? (
-        <Word viewBox={wordmark.box} role="img" aria-label={product} focusable="false">
+        <Word viewBox={wordmark.box} role="img" aria-label={product}>
           <use href={`${wordmark.path}#name`} />
         </Word>
       ) : (

@@ -2,5 +2,5 @@
 export const wordmark = {
   name: "Stockneev",
   box: "0 0 727 150",
-  path: "/static/wordmark-ad5e3ebf37c30a58de3b.svg",
+  path: "/static/wordmark-ad5e3ebf37.svg",
 } as const;

@@ -56,7 +56,6 @@ export function IconPath({ path, side = 1.25, ...rest }: IconPathProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <path d={path} />

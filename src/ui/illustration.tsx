@@ -15,13 +15,7 @@ type IllustrationProps = {
 export function Illustration({ viewBox, label, children, framed, className }: IllustrationProps) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <Drawing
-      {...named}
-      viewBox={viewBox}
-      focusable="false"
-      className={className}
-      data-framed={framed || undefined}
-    >
+    <Drawing {...named} viewBox={viewBox} className={className} data-framed={framed || undefined}>
       {children}
     </Drawing>
   );

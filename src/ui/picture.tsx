@@ -49,7 +49,6 @@ function PicturePlaceholder({ label }: { label: string }) {
       {...labelProps}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
-      focusable="false"
       data-placeholder=""
     >
       <path className="grid" d="M0 45h320M0 90h320M0 135h320M80 0v180M160 0v180M240 0v180" />

@@ -29,7 +29,6 @@ export function Stars({ value, appear = false }: StarsProps) {
       role="img"
       aria-label={`${value} out of ${COUNT} stars`}
       viewBox={`0 0 ${COUNT * SIDE} ${SIDE}`}
-      focusable="false"
       data-appear={appear && isHydrated ? (isReached ? "now" : "waiting") : undefined}
     >
       {computeStarParts(value).map((part, index) => (

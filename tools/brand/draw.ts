@@ -39,18 +39,6 @@ export const themeColor = { light: "${color("paper")}", dark: "${color("paper", 
 `;
 }
 
-/** Returns src/theme/wordmark.ts. The picture's path contains its hash, so that it is cached. */
-export function createWordmarkModule(name: string, path: string, svg: string): string {
-  const [, box = ""] = /viewBox="([^"]*)"/.exec(svg) ?? [];
-  return `/** The product's name as a drawing; written by \`npm run brand\`. */
-export const wordmark = {
-  name: ${JSON.stringify(name)},
-  box: "${box}",
-  path: "${path}",
-} as const;
-`;
-}
-
 function drawMark(color: GetColor, radius: number): string {
   const ink = color("on-brand");
   return `  <rect width="32" height="32" rx="${radius}" fill="${color("brand")}"/>

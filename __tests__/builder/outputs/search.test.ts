@@ -6,11 +6,7 @@ import { hashFolder } from "../../../builder/manifest/scan";
 import { compress } from "../../../src/shared/node/release/compress";
 import { listCodePages, isPublic } from "../../../builder/pages/code-pages";
 import { pickMainWords } from "../../../builder/outputs/search/main-words";
-import {
-  toPlainText,
-  createPageEntries,
-  readSearchPages,
-} from "../../../builder/outputs/search/search-pages";
+import { createAllPageEntries, toPlainText } from "../../../builder/outputs/search/search-pages";
 import { createPostEntries } from "../../../builder/outputs/search/post-entries";
 import { writeSearch } from "../../../builder/outputs/search/write-search";
 import { readYamlFile } from "../../../src/content/read-content";
@@ -23,7 +19,7 @@ import { createTestFolder } from "../../support/temporary-folder";
 import { toPostNode } from "../built-site";
 
 const file = createTestFolder();
-const pages = readSearchPages(readSite()).flatMap(createPageEntries);
+const pages = createAllPageEntries(readSite());
 const findPage = (path: string) => pages.find((entry) => entry.path === path);
 
 test("FND-02 a post is found by title, headings, category, author, first 40 and 25 main words", () => {

@@ -26,41 +26,42 @@ import {
 
 /** Returns the pages of content/ and code, and the blog's first list, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
+  return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
+}
+
+/** Returns the entries of all pages and their parts, with other words of visitors for them. */
+export function createAllPageEntries(site: Site): SearchEntry[] {
   const list = readYamlFile(resolve("content", file), schema).aliases;
   const aliases = new Map(list.map(({ path, words }) => [path, words]));
-  const pages = [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
-  return pages.map((page) => ({ ...page, aliases }));
+  const entries = readSearchPages(site).flatMap(createPageEntries);
+  return entries.map((entry) => ({ ...entry, aliases: aliases.get(entry.path) }));
 }
 
 /** Returns the entry of a page, then those of its parts. */
-export function createPageEntries(page: SearchPage): SearchEntry[] {
-  const entries = [createEntry(page), ...page.parts.map((part) => createPartEntry(part, page))];
-  return entries.map((entry) => ({ ...entry, aliases: page.aliases.get(entry.path) }));
-}
-
-function createEntry(page: SearchPage): SearchEntry {
+function createPageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
   const opening = cutOpening(page.lead);
   const keywords = [...new Set(splitSearchWords(page.keywords))].join(" ");
   const words = pickMainWords(page.text, [title, headings, opening, keywords].join(" "));
-  return { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words };
-}
-
-function createPartEntry({ kind, id, title, text }: SearchPart, page: SearchPage): SearchEntry {
-  const opening = cutOpening(text);
-  return {
-    kind,
-    path: `${page.path}#${id}`,
-    title,
-    page: page.title,
-    opening,
-    words: pickMainWords(text, `${title} ${opening}`),
-  };
+  return [
+    { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },
+    ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
+      const first = cutOpening(text);
+      return {
+        kind,
+        path: `${path}#${id}`,
+        title: name,
+        page: title,
+        opening: first,
+        words: pickMainWords(text, `${name} ${first}`),
+      };
+    }),
+  ];
 }
 
 /** A page of content/ as the search reads it, plain text throughout. */
-type OwnPage = {
+export type SearchPage = {
   path: string;
   title: string;
   /** The page's description for search engines. */
@@ -71,9 +72,6 @@ type OwnPage = {
   text: string;
   parts: SearchPart[];
 };
-
-/** `aliases`: other words of visitors, by the path of a page or part. */
-export type SearchPage = OwnPage & { aliases: ReadonlyMap<string, string> };
 
 export type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };
 
@@ -93,7 +91,7 @@ const OTHER_FILES: Record<string, string> = {
 const EXCLUDED_PAGES = ["404", "preview", "search"];
 
 /** Returns the pages made in code with the texts that they show. */
-export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): OwnPage[] {
+export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
   const coded = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !EXCLUDED_PAGES.includes(name))
@@ -106,7 +104,7 @@ export function createCodeSearchPages(site: Site, folder = resolve("src/pages"))
   return all.map(({ path, file }) => readCodePage(path, file, site));
 }
 
-function readCodePage(path: string, file: string, site: Site): OwnPage {
+function readCodePage(path: string, file: string, site: Site): SearchPage {
   const readPage = <T>(schema: v.GenericSchema<unknown, T>): T =>
     hideClaims(readYamlFile(resolve("content", file), schema, (value) => fillValues(value, site)));
   const { meta: facts, ...texts } = readPage(v.looseObject({ meta }));
@@ -184,11 +182,11 @@ function collectHeadings(value: unknown): string[] {
 }
 
 /** Returns the markdown pages of content/ without drafts. */
-export function createMarkdownSearchPages(site: Site): OwnPage[] {
+export function createMarkdownSearchPages(site: Site): SearchPage[] {
   return readContentPages(site).pages.map((page) => readMarkdownPage(page, site));
 }
 
-function readMarkdownPage(page: ContentPage, site: Site): OwnPage {
+function readMarkdownPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
   const lines = readLines(page, site).map(({ number, text }) => ({
     number,

@@ -71,12 +71,7 @@ function OfficeMap({ office, mirrored }: OfficeMapProps) {
 /** Replaces a map until it is loaded: an invented town with a pin in its middle. */
 function MapIllustration({ mirrored }: { mirrored?: boolean }) {
   return (
-    <Sheet
-      viewBox="0 0 480 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Sheet viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform={mirrored ? "translate(480 0) scale(-1 1)" : undefined}>
         <path className="park" d="M20 24h92l26 58-40 44H20zM344 190l92-18 44 26v102H330z" />
         <path className="water" d="M-10 236c70-34 116 8 176-14s70-66 132-60 92-40 192-62" />

@@ -62,7 +62,7 @@ const SHAPES: Record<Mark["mark"], string> = {
 function BrokerMark({ name, mark }: Mark) {
   return (
     <Word>
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <path d={SHAPES[mark]} />
       </svg>
       {name}

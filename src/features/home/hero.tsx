@@ -44,9 +44,9 @@ export function Hero() {
                 <b>
                   {dated ?? value}
                   {name === "rating" && <span aria-hidden="true"> ★</span>}
+                  <ClaimMarks names={[name]} />
                 </b>{" "}
                 {label}
-                <ClaimMarks names={[name]} />
               </li>
             ))}
           </Figures>
@@ -113,7 +113,13 @@ const Figures = styled.ul({
   columnGap: `clamp(${space[4]}, 3vw, ${space[7]})`,
   "&[role]": { marginTop: space[5], paddingTop: space[4], borderTop: `1px solid ${color.line}` },
   "& li": { color: color.inkSoft, fontSize: text.sm },
-  "& b": { display: "block", ...displayFace, fontSize: text.xxl, color: color.ink },
+  "& b": {
+    display: "block",
+    ...displayFace,
+    fontSize: text.xxl,
+    whiteSpace: "nowrap",
+    color: color.ink,
+  },
   "& b > span": { color: color.highlight },
 });
 

@@ -57,7 +57,7 @@ const PATHS: Record<PointIconName, string> = {
 
 function PointIcon({ name }: { name: PointIconName }) {
   return (
-    <Tile viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Tile viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </Tile>
   );

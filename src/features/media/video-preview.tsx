@@ -23,7 +23,7 @@ export function VideoPreview({ video: { id, picture } }: { video: Video }) {
       ) : (
         <VideoPoster id={id} />
       )}
-      <PlayMark viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+      <PlayMark viewBox="0 0 60 60" aria-hidden="true">
         <circle cx="30" cy="30" r="28.5" />
         <path d="m21 15 24 15-24 15z" />
       </PlayMark>
@@ -41,7 +41,6 @@ function VideoPoster({ id }: { id: string }) {
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="grid"

@@ -94,7 +94,7 @@ export function HandleAnatomy() {
 /** UPI's mark of a verified payee, drawn for this site. */
 function VerifiedMark({ label }: { label: string }) {
   return (
-    <MarkSvg viewBox="0 0 200 180" role="img" aria-label={label} focusable="false">
+    <MarkSvg viewBox="0 0 200 180" role="img" aria-label={label}>
       <path className="triangle" d="M100 16 186 164H14z" />
       <path
         className="hand"
