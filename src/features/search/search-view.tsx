@@ -94,7 +94,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
-        {result && result.missing.length > 0 && (
+        {result && result.total > 0 && result.missing.length > 0 && (
           <p role="status">{fillText(searchText.missing, result.missing.join("”, “"))}</p>
         )}
         {result && result.total > 0 && (
