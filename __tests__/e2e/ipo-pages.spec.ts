@@ -95,6 +95,26 @@ for (const { dates, state, marks } of [
   });
 }
 
+test("IPO-07 an open page of an SME issue closes at 4 pm in India", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-26T10:29:00.000Z") });
+  const dates = { board: "sme", openingDate: "2026-11-24", closingDate: "2026-11-26" };
+  await mockResponse(page, iposEndpoint.path, [toRawIpo({ _id: "1", ...dates })]);
+  await openPage(page, PATH);
+  await expect(getLead(page)).toHaveText("Open until 26 November 2026");
+  await expect(page.locator("h1 ~ dl")).toContainText("Closestoday");
+  await page.clock.fastForward("02:00");
+  await expect(getLead(page)).toHaveText("Closed on 26 November 2026");
+});
+
+test("IPO-20 the page of a withdrawn issue says so with its source @phone", async ({ page }) => {
+  const notice = { outcomeSource: "Notice", outcomeLink: "https://exchange.example/notice" };
+  const dates = { openingDate: "2026-11-24", closingDate: "2026-11-27" };
+  await openIpo(page, { ...dates, ...notice, outcome: "withdrawn", outcomeDay: "2026-11-25" });
+  await expect(getLead(page)).toHaveText(/^Withdrawn on 25 November 2026: blocked money must be/);
+  await expectNewTab(page.getByRole("link", { name: /^Notice/ }), notice.outcomeLink);
+  await expect(getSteps(page)).toHaveText(["Opens 24 November 2026", "Today"]);
+});
+
 test("IPO-11 today keeps a distance to the next day on the line, whose past part has its own colour", async ({
   page,
 }) => {

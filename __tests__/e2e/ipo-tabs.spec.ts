@@ -55,6 +55,26 @@ test("IPO-09 tabs show counts, filter by dates, combine and stay in the address 
   await expect(getCompanies(page)).toHaveCount(5);
 });
 
+test("IPO-07, IPO-20 tabs and marks follow the closing hour and outcomes", async ({ page }) => {
+  const dates = { board: "sme", openingDate: "2026-11-24", closingDate: "2026-11-26" };
+  const stopped = { ...dates, outcome: "withdrawn", outcomeDay: "2026-11-25" };
+  const records = [dates, stopped].map((ipo, at) =>
+    toRawIpo({ ...ipo, _id: `${at}`, status: "open" }),
+  );
+  await page.clock.install({ time: new Date("2026-11-26T10:29:00.000Z") });
+  await mockResponse(page, iposEndpoint.path, records);
+  await openPage(page, "/comapny-ipos");
+  const marks = page.locator("th [data-tone]");
+  await expect(marks).toHaveText(["Open", "Withdrawn"]);
+  const stages = ["All 2", "Open 1", "Upcoming 0", "Closed 0", "Listed 0", "Withdrawn 1"];
+  await expect(getTabs(page, "Stage")).toHaveText(stages);
+  // Calls that are still open would time out.
+  await page.waitForLoadState("networkidle");
+  await page.clock.fastForward("02:00");
+  await expect(marks).toHaveText(["Closed", "Withdrawn"]);
+  await expect(getTabs(page, "Stage").nth(3)).toHaveText("Closed 1");
+});
+
 test("IPO-09 without a board there are no tabs for boards", async ({ page }) => {
   await openTabs(page, [{ company: "A" }]);
   await expect(getCompanies(page)).toHaveText(["A"]);

@@ -1,11 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
-import {
-  readFlaggedWords,
-  readIpoRules,
-  readRatingWords,
-} from "../../src/shared/node/compliance/read-rules";
+import { readFlaggedWords, readIpoRules } from "../../src/shared/node/compliance/read-rules";
 import { readMailTexts } from "../../src/shared/node/read-mail-texts";
 import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
@@ -31,7 +27,6 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
     ipoRules: readIpoRules(root),
-    ratings: readRatingWords(root),
     approval: { mode, ...(mode === "off" ? NO_WORDS : readFlaggedWords(root)) },
     mailTexts: readMailTexts(root),
     enquiries: { ...variables.enquiries, retention: readRetention(root) },

@@ -76,13 +76,14 @@ const isBlank = (value: unknown) =>
 
 /** Refuses a new rating that is not defined, and one without author, day and holding statement (IPO-18, IPO-22). */
 export const createReviewCheck =
-  (ratings: readonly string[]): CollectionBeforeValidateHook =>
+  ({ ratings }: Pick<IpoRules, "ratings">): CollectionBeforeValidateHook =>
   ({ collection, data, originalDoc }) => {
     const ipo: Record<string, unknown> = { ...originalDoc, ...data };
     if (isBlank(ipo.listingAt) && isBlank(ipo.review)) return data;
     const isNew = !isBlank(ipo.listingAt) && ipo.listingAt !== originalDoc?.listingAt;
-    if (isNew && !ratings.some((word) => word === ipo.listingAt))
-      throwFieldError("ipos", "listingAt", `Use one of these ratings: ${ratings.join(", ")}.`);
+    const words = ratings.map(({ word }) => word);
+    if (isNew && !words.some((word) => word === ipo.listingAt))
+      throwFieldError("ipos", "listingAt", `Use one of these ratings: ${words.join(", ")}.`);
     const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, label]) => ({
       path,
       message: `A rating or review is an opinion on a public offer. Enter ${label}.`,

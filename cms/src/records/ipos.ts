@@ -33,10 +33,7 @@ const toDayAndNote = (name: string, label: string) =>
     },
   );
 
-export const defineIpos = ({
-  ipoRules,
-  ratings,
-}: Pick<Environment, "ipoRules" | "ratings">): CollectionConfig => ({
+export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): CollectionConfig => ({
   slug: "ipos",
   labels: { singular: "IPO", plural: "IPOs" },
   admin: {
@@ -49,7 +46,7 @@ export const defineIpos = ({
     beforeValidate: [
       refuseGreyMarket,
       createIpoCheck(ipoRules),
-      createReviewCheck(ratings),
+      createReviewCheck(ipoRules),
       checkOutcome,
     ],
   },
@@ -110,7 +107,10 @@ export const defineIpos = ({
       maxLength: 120,
       admin: {
         components: {
-          Field: { path: "/admin/author-field#NameSelect", clientProps: { names: ratings } },
+          Field: {
+            path: "/admin/author-field#NameSelect",
+            clientProps: { names: ipoRules.ratings.map(({ word }) => word) },
+          },
         },
       },
     },

@@ -21,7 +21,6 @@ import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
-import { ScreenOnly } from "./screen-only";
 
 type IpoCalendarProps = { initialData: InitialData<CalendarIpo[]> | null; builtOn: string };
 
@@ -138,6 +137,9 @@ function MonthLinks({ month, current, onChoose }: MonthLinksProps) {
     </Months>
   );
 }
+
+/** Hides its links on paper, without its own box on screens. */
+const ScreenOnly = styled.div({ display: "contents", [media.print]: { display: "none" } });
 
 const Address = styled.p({
   marginTop: space[4],

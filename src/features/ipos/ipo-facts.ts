@@ -98,46 +98,41 @@ export function createFacts(ipo: Ipo, now: string): IpoFact[] {
 }
 
 /** Returns the strip under the title: price, lot, minimum, what is left of the bidding, stage (IPO-23). */
-export function createStrip(ipo: Ipo, now: string): IpoFact[] {
-  const { facts, strip, timeline } = ipoText;
-  const stage = getStage(ipo, now);
-  const rows: [label: string, value: string | null][] = [
-    [facts.issuePrice, dropEmpty(ipo.issuePrice)],
-    [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
-    [strip.minimum, formatAmount(ipo)],
-    [timeline.kinds.closes, describeTimeLeft(ipo, now)],
-    [strip.stage, iposText.list.stages[stage]],
-  ];
-  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+export const createStrip = (ipo: Ipo, now: string): IpoFact[] => [
+  ...dropMissing([[ipoText.facts.issuePrice, dropEmpty(ipo.issuePrice)]]),
+  ...createOffer(ipo, now),
+  { label: ipoText.strip.stage, value: iposText.list.stages[getStage(ipo, now)] },
+];
+
+/** Returns the strip of an open issue in the list: "Lot size 67 · Minimum ₹ 14,807 · Closes in 2 days". */
+export function formatStrip(ipo: Ipo, now: string): string {
+  if (describeTimeLeft(ipo, now) === null) return "";
+  return createOffer(ipo, now)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(" · ");
 }
 
-function formatAmount(ipo: Ipo): string | null {
+function createOffer(ipo: Ipo, now: string): IpoFact[] {
   const minimum = computeMinimumApplication(ipo, ipoRules.smeLots);
-  return minimum && `₹ ${formatIndianNumber(minimum.amount)}`;
+  return dropMissing([
+    [ipoText.facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
+    [ipoText.strip.minimum, minimum && `₹ ${formatIndianNumber(minimum.amount)}`],
+    [ipoText.timeline.kinds.closes, describeTimeLeft(ipo, now)],
+  ]);
 }
+
+const dropMissing = (rows: [label: string, value: string | null][]): IpoFact[] =>
+  rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 
 /** Returns "in 2 days" or "today" for an open issue with a closing day. */
-export function describeTimeLeft(ipo: Ipo, now: string): string | null {
+function describeTimeLeft(ipo: Ipo, now: string): string | null {
   const { closes } = readIpoDays(ipo);
   if (closes === null || getStage(ipo, now) !== "open") return null;
   const today = now.slice(0, "2026-11-26".length);
-  const days = Math.round((Date.parse(closes) - Date.parse(today)) / DAY_MS);
+  const days = Math.round((Date.parse(closes) - Date.parse(today)) / 86_400_000);
   const { today: lastDay, tomorrow, inDays } = ipoText.strip;
-  return days === 0 ? lastDay : days === 1 ? tomorrow : fillText(inDays, String(days));
+  return [lastDay, tomorrow][days] ?? fillText(inDays, String(days));
 }
-
-/** Returns the strip under a name of the list: "Lot size 67 · Minimum ₹ 14,807 · Closes in 2 days". */
-export function formatStrip(ipo: Ipo, timeLeft: string): string {
-  const { facts, strip, timeline } = ipoText;
-  const rows = [
-    [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
-    [strip.minimum, formatAmount(ipo)],
-    [timeline.kinds.closes, timeLeft],
-  ];
-  return rows.flatMap(([label, value]) => (value === null ? [] : `${label} ${value}`)).join(" · ");
-}
-
-const DAY_MS = 86_400_000;
 
 function describeMinimum(ipo: Ipo): string | null {
   const minimum = computeMinimumApplication(ipo, ipoRules.smeLots);

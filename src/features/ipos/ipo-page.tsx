@@ -5,6 +5,7 @@ import { findEnd, readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
@@ -15,7 +16,6 @@ import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { CLOSING_HOURS, RATINGS } from "./rules";
 import { IpoTimeline } from "./ipo-timeline";
-import { ScreenOnly } from "./screen-only";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
@@ -26,9 +26,9 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
   const ipo = latest ?? initialIpo;
   const now = useToday(day, CLOSING_HOURS);
   const today = day.slice(0, "2026-11-26".length);
-  const hasDayAhead = Object.values(readIpoDays(initialIpo)).some(
-    (date) => date !== null && date >= today,
-  );
+  const hasDayAhead =
+    findEnd(ipo) === null &&
+    Object.values(readIpoDays(initialIpo)).some((date) => date !== null && date >= today);
   return (
     <>
       <Hero data-outcome={findEnd(ipo) ?? undefined}>
@@ -36,21 +36,6 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
           title={ipo.company}
           breadcrumbs={createIpoBreadcrumbs(initialIpo.company, address)}
           lead={describeStage(ipo, now)}
-          actions={
-            <ScreenOnly>
-              {hasDayAhead && (
-                <ButtonAnchor href={address + paths.ipoEventsFile()} type="text/calendar">
-                  {ipoText.addToCalendar}
-                </ButtonAnchor>
-              )}
-              <ButtonLink to={paths.ipoCalendar()} variant="outlined">
-                {ipoText.calendar}
-              </ButtonLink>
-              <ButtonLink to={paths.ipos()} variant="outlined">
-                {ipoText.all}
-              </ButtonLink>
-            </ScreenOnly>
-          }
         >
           <OutcomeSource ipo={ipo} />
           <Strip>
@@ -61,6 +46,19 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
               </div>
             ))}
           </Strip>
+          <Buttons>
+            {hasDayAhead && (
+              <ButtonAnchor href={address + paths.ipoEventsFile()} type="text/calendar">
+                {ipoText.addToCalendar}
+              </ButtonAnchor>
+            )}
+            <ButtonLink to={paths.ipoCalendar()} variant="outlined">
+              {ipoText.calendar}
+            </ButtonLink>
+            <ButtonLink to={paths.ipos()} variant="outlined">
+              {ipoText.all}
+            </ButtonLink>
+          </Buttons>
         </PageHero>
       </Hero>
       <IpoTimeline ipo={ipo} now={now} />
@@ -170,6 +168,8 @@ const Strip = styled.dl({
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": { fontWeight: weight.strong },
 });
+
+const Buttons = styled(Actions)({ marginTop: space[5], [media.print]: { display: "none" } });
 
 const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.sm });
 

@@ -11,7 +11,7 @@ import { SiteLink } from "../../ui/site-link";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { getStatus } from "./rules";
 import { IpoStatus } from "./ipo-status";
-import { describeTimeLeft, formatStrip } from "./ipo-facts";
+import { formatStrip } from "./ipo-facts";
 import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
@@ -40,7 +40,7 @@ export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTabl
               key={ipo.id}
               ipo={ipo}
               status={getStatus(ipo, now)}
-              timeLeft={describeTimeLeft(ipo, now)}
+              strip={formatStrip(ipo, now)}
               page={pages.get(ipo.id)}
               receivedAt={receivedAt}
             />
@@ -51,15 +51,13 @@ export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTabl
   );
 }
 
-type IpoRowProps = {
-  ipo: Ipo;
-  status: string;
-  timeLeft: string | null;
-  page: string | undefined;
-} & Pick<IpoTableProps, "receivedAt">;
+type IpoRowProps = { ipo: Ipo; status: string; strip: string; page: string | undefined } & Pick<
+  IpoTableProps,
+  "receivedAt"
+>;
 
 /** A row, or a card on small screens. Memoised, because typing in the search renders the list again. */
-const IpoRow = memo(function IpoRow({ ipo, status, timeLeft, page, receivedAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, status, strip, page, receivedAt }: IpoRowProps) {
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>
@@ -69,7 +67,7 @@ const IpoRow = memo(function IpoRow({ ipo, status, timeLeft, page, receivedAt }:
               {page ? <SiteLink to={page}>{ipo.company}</SiteLink> : formatIpoText(ipo.company)}
             </span>{" "}
             {status && <IpoStatus value={status} />}
-            {timeLeft !== null && <Strip>{formatStrip(ipo, timeLeft)}</Strip>}
+            {strip && <Strip>{strip}</Strip>}
           </th>
         ) : (
           <td

@@ -1,13 +1,11 @@
-import rulesSource from "../../../content/compliance/ipo-rules.yaml";
-import ratingsSource from "../../../content/compliance/ratings.yaml";
+import source from "../../../content/compliance/ipo-rules.yaml";
 import { readTexts } from "../../content/content-text";
-import type { schema as rulesSchema } from "../../shared/contract/ipo-rules.schema";
-import type { schema as ratingsSchema } from "../../shared/contract/ratings.schema";
+import type { schema } from "../../shared/contract/ipo-rules.schema";
 import type { Ipo } from "../../shared/contract/ipos";
 import { computeIpoStage, findEnd, readIpoDays } from "../../shared/domain/ipo";
 
-export const ipoRules = readTexts<typeof rulesSchema>(rulesSource);
-const { ratings, horizon, benchmark } = readTexts<typeof ratingsSchema>(ratingsSource);
+export const ipoRules = readTexts<typeof schema>(source);
+const { ratings, horizon, benchmark } = ipoRules;
 
 /** What our ratings mean, each with its horizon and benchmark (IPO-22). */
 export const RATINGS = ratings.map((rating) => ({

@@ -3,7 +3,6 @@ import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import * as ipoRules from "../../contract/ipo-rules.schema";
-import * as ratings from "../../contract/ratings.schema";
 import * as companies from "./companies.schema";
 import * as flagged from "./flagged-words.schema";
 
@@ -17,12 +16,8 @@ export const readFlaggedWords = (root: string): FlaggedWords => ({
   ...readFile(root, companies),
 });
 
-/** Returns the hours and lots of public issues (IPO-07). */
+/** Returns hours, lots and ratings of public issues (IPO-07, IPO-22). */
 export const readIpoRules = (root: string) => readFile(root, ipoRules);
-
-/** Returns the words of ratings (IPO-22). */
-export const readRatingWords = (root: string) =>
-  readFile(root, ratings).ratings.map(({ word }) => word);
 
 /** Reads a file of content/. Throws an Error that names the file and the place. */
 function readFile<T>(
