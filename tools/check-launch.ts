@@ -1,13 +1,6 @@
 import { resolve } from "node:path";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
-import { complaintReportEndpoint } from "../src/shared/contract/complaint-report";
-import { employeesEndpoint } from "../src/shared/contract/employees";
-import { eventEndpoint } from "../src/shared/contract/event";
-import { iposEndpoint } from "../src/shared/contract/ipos";
-import { jobsEndpoint } from "../src/shared/contract/jobs";
-import { reportsEndpoint } from "../src/shared/contract/reports";
-import { reviewsEndpoint } from "../src/shared/contract/reviews";
-import { monthlyComplaintsEndpoint } from "../src/shared/contract/complaint-trends";
+import { resources } from "../src/shared/contract/resources";
 import { getIndianDay } from "../src/shared/domain/clock";
 import { createApiRequest, redactUrl } from "../src/shared/node/api-request";
 import {
@@ -54,25 +47,25 @@ function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest
 
 /** Reads what the CMS publishes: complaint figures, and lists that may have samples. */
 async function readRecords(env: Environment) {
+  const { monthlyComplaints, complaintReport } = resources;
   const [months, report, ...lists] = await Promise.all([
-    callApi(env, monthlyComplaintsEndpoint.path, monthlyComplaintsEndpoint.read),
-    callApi(env, complaintReportEndpoint.path, complaintReportEndpoint.read),
+    callApi(env, monthlyComplaints.toCall(), monthlyComplaints.read),
+    callApi(env, complaintReport.toCall(), complaintReport.read),
     ...LISTS.map((path) => callApi(env, path, readTexts)),
   ]);
+  const countSamples = (texts?: string[] | null) => texts?.filter(isSampleText).length ?? 0;
   return {
-    months: months?.items ?? [],
+    months: months ?? [],
     reportMonth: report?.monthEnding ?? null,
-    published: LISTS.map((name, at) => ({
-      name,
-      count: lists[at]?.filter(isSampleText).length ?? 0,
-    })),
+    published: LISTS.map((name, at) => ({ name, count: countSamples(lists[at]) })),
   };
 }
 
+const { employees, reviews, ipos, jobs, reports, event } = resources;
 const LISTS = [
-  ...[blogsEndpoint, employeesEndpoint, reviewsEndpoint, iposEndpoint, jobsEndpoint],
-  ...[reportsEndpoint, eventEndpoint],
-].map(({ path }) => path);
+  blogsEndpoint.path,
+  ...[employees, reviews, ipos, jobs, reports, event].map(({ toCall }) => toCall()),
+];
 
 /** Returns every text of a response. */
 function readTexts(body: unknown): string[] {
@@ -84,12 +77,12 @@ function readTexts(body: unknown): string[] {
 async function callApi<T>(
   { apiHost, apiTimeoutMs }: Environment,
   path: string,
-  read: (body: unknown, call: string) => T,
+  read: (body: unknown) => T,
 ): Promise<T | null> {
   const { url, headers } = createApiRequest(apiHost, path);
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
-    return read(await response.json(), path);
+    return read(await response.json());
   } catch (error) {
     const reason = readErrorMessage(error);
     console.error(

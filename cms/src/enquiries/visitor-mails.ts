@@ -5,6 +5,7 @@ import type { MailTexts } from "../../../src/shared/node/read-mail-texts";
 import type { MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { runSql, sql } from "../lib/sql";
+import type { Enquiry } from "../payload-types";
 import { LastAttemptError, processDue } from "../queue/process-due";
 import { createMailPolicy } from "../queue/retry";
 
@@ -13,8 +14,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_DAY = 3;
 
 type Settings = { mail: MailSettings; mailTexts: MailTexts };
-
-type Recipient = { id: number; email: string; createdAt: string };
 
 /** Sends the acknowledgement of each enquiry; failed ones are retried later (FRM-12). */
 export function sendAcknowledgements(
@@ -59,7 +58,7 @@ async function countSent(payload: Payload, email: string): Promise<number> {
 
 /** Returns a plain mail to the record's address only. Its text is content, without a visitor's words. */
 export function composeVisitorMail(
-  { id, email, createdAt }: Recipient,
+  { id, email, createdAt }: Pick<Enquiry, "id" | "email" | "createdAt">,
   { subject, text, round }: { subject: string; text: string; round: number },
   { name, address }: MailSettings["from"],
 ): SendEmailOptions {

@@ -25,21 +25,8 @@ const SCHEDULE_INTERVAL_MS = 5000;
 const UPKEEP_INTERVAL_MS = 60_000;
 const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
-type Settings = Pick<
-  Environment,
-  | "dataDir"
-  | "siteUrl"
-  | "databaseUrl"
-  | "s3"
-  | "cmsUrl"
-  | "mail"
-  | "mailTexts"
-  | "enquiries"
-  | "publishing"
->;
-
 /** Starts the worker, which sends queued messages, runs schedules and removes old records. */
-export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
+export async function startWorker(payload: Payload, settings: Environment): Promise<void> {
   const { publishing, databaseUrl } = settings;
   const startQueue = async (
     table: DeliveryTable,
