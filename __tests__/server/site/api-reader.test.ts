@@ -18,7 +18,7 @@ const site = createTestSite(
         .end(body),
     );
   },
-  { apiCacheMs: 60_000 },
+  { apiCacheMs: 60_000, siteOrigins: ["https://site.example"] },
 );
 beforeEach(() => (requested.length = 0));
 
@@ -53,6 +53,16 @@ test.each<[string, string[], number]>([
   sendJobs();
   expect(new Set((await responses).map(({ statusCode }) => statusCode)).size).toBe(1);
   expect(requested).toHaveLength(times);
+});
+
+test("a response is fetched once for all origins, of which only the site's may read it", async () => {
+  const origins = ["https://site.example", "https://other.example", ""];
+  const calls = origins.map((origin) => getPath("/api/table", { origin }));
+  const allowed = (await Promise.all(calls)).map(
+    ({ headers }) => headers["access-control-allow-origin"],
+  );
+  expect(allowed).toEqual(["https://site.example", undefined, undefined]);
+  expect(requested).toHaveLength(1);
 });
 
 test("API-05 JSON behind a byte order mark is sent without it", async () => {

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import {
@@ -85,6 +93,10 @@ test("BLD-05 a file is sent as its stored copies, and unpacked for clients and r
   expect((await send()).headers["content-length"]).toBe(String(text.length));
   const part = await send({ range: "bytes=7-11" });
   expect([part.statusCode, part.body]).toEqual([206, text.slice(7, 12)]);
+  // A range is unpacked as far as it needs, so the rest may be damaged.
+  const copy = inFiles(`${createEtag(text)}.gz`);
+  writeFileSync(copy, readFileSync(copy).subarray(0, -9));
+  expect((await send({ range: "bytes=7-11" })).body).toBe(text.slice(7, 12));
   rmSync(inFiles(`${createEtag(text)}.br`));
   rmSync(inFiles(`${createEtag(text)}.gz`));
   for (const headers of [{ "accept-encoding": "br" }, { range: "bytes=7-11" }]) {
