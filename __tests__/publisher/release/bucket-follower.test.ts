@@ -180,16 +180,19 @@ test("SCA-02 what has arrived before the disk was full is not fetched again", as
   const server = machines.follower();
   await machines.release({});
   await server.follow();
-  const script = "/app-ffffffffffffffffffff.js";
-  await machines.release({ ...toAbout("Edited"), [script]: "new" }, { now: toTime(1) });
-  const full = `${machines.releases("server")}/${toKey(toPage("Edited"))}.next`;
+  const scripts = {
+    "/app-aaaaaaaaaaaaaaaaaaaa.js": "first",
+    "/app-bbbbbbbbbbbbbbbbbbbb.js": "second",
+  };
+  await machines.release(scripts, { now: toTime(1) });
+  const full = `${machines.releases("server")}/${toKey("second")}.next`;
   symlinkSync("/dev/full", full);
   await expect(server.follow()).rejects.toThrow("ENOSPC");
   rmSync(full, { force: true });
   machines.bucket.s3.requests.length = 0;
   await server.follow();
   expect(machines.bucket.s3.requests.filter((each) => each.startsWith("GET files/"))).toEqual([
-    `GET ${toKey(toPage("Edited"))}`,
+    `GET ${toKey("second")}`,
   ]);
 });
 
