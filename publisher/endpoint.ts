@@ -48,7 +48,7 @@ export async function listenForThisAccount(app: FastifyInstance, dataDir: string
   chmodSync(path, 0o600);
 }
 
-export type StatusOptions = {
+type StatusOptions = {
   /** Each gives access to the status; null gives none. */
   tokens: readonly (string | null)[];
   getStatus: () => RebuildStatus;

@@ -79,7 +79,7 @@ function createRobots(siteUrl: string): string {
 }
 
 /** Returns a test for paths of stale or internal files. Throws without webpack.stats.json. */
-export function createStaleAssetTest(root: string): (path: string) => boolean {
+function createStaleAssetTest(root: string): (path: string) => boolean {
   const current = listCurrentHashes(root);
   return (path) => {
     if (NOT_SERVED.test(path)) return true;

@@ -72,7 +72,7 @@ function listFolders(path: string): string[] {
 }
 
 /** Sources that a page's policy needs, `'sha256-…'`, without duplicates. */
-export type InlineHashes = { scripts: string[]; styles: string[] };
+type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** Returns hashes of inline scripts and styles; JSON-LD needs none. Only for React's output. */
 export function hashInlineParts(html: string): InlineHashes {
@@ -91,7 +91,7 @@ function toHashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-export type FoundFile = { path: string; size: number; mtimeMs: number };
+type FoundFile = { path: string; size: number; mtimeMs: number };
 
 /** Lists all files with paths like "/a/b.js", sorted. Synchronous: promises took 3 to 9 times as long. */
 export function walkFolder(root: string, shouldSkip: (path: string) => boolean): FoundFile[] {

@@ -131,7 +131,7 @@ const FACE =
   "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
 
 /** Writes the font of the notice's Hindi below `root`: only the glyphs of its text (NTC-01). */
-export async function writeNoticeFont(root: string): Promise<void> {
+async function writeNoticeFont(root: string): Promise<void> {
   const [hindi] = readYamlFile(resolve("content/notice.yaml"), schema).languages;
   const file = join(root, NOTICE_FONT.path);
   mkdirSync(dirname(file), { recursive: true });
@@ -149,7 +149,7 @@ function extractDevanagari({ title, payment, fraud }: Notice["languages"][0]): s
 const MARGIN = 2;
 
 /** Writes the QR code of the download page below `root` (HOM-10). */
-export function writeQrCode(root: string, site: Site): void {
+function writeQrCode(root: string, site: Site): void {
   writeIfChanged(join(root, APP_QR_PATH), drawQrCode(getAppCodeAddress(site)));
 }
 

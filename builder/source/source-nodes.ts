@@ -194,7 +194,7 @@ const toContentNode = (
 ): ContentNode => ({ type, key, digest: toHash(JSON.stringify(fields)), getFields: () => fields });
 
 function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], isIncrement: boolean) {
-  const [before, now] = [readNodeDigests(), new Map<string, string>()];
+  const [before, now] = [digests, new Map<string, string>()];
   let unchanged = 0;
   for (const { type, key, digest, getFields } of nodes) {
     const id = args.createNodeId(`${type}:${key}`);
@@ -210,7 +210,7 @@ function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], isIncrement: bo
     const node: NodeInput = { ...getFields(), id, internal: { type, contentDigest } };
     void args.actions.createNode(node);
   }
-  recordNodeDigests(now);
+  digests = now;
   return { created: nodes.length - unchanged, unchanged };
 }
 
@@ -221,14 +221,7 @@ export function createCategoryLinks(categories: BlogCategory[]): CategoryLink[] 
 }
 
 /** Content hashes of the API's nodes by id. Reading ten thousand nodes from Gatsby's store takes a second. */
-type NodeDigests = ReadonlyMap<string, string>;
-
-let digests: NodeDigests = new Map();
+let digests: ReadonlyMap<string, string> = new Map();
 
 /** Returns the hashes that this process recorded when it last sourced nodes. */
-export const readNodeDigests = (): NodeDigests => digests;
-
-/** Records the hashes of all nodes that a build has sourced. */
-export function recordNodeDigests(now: NodeDigests): void {
-  digests = now;
-}
+export const readNodeDigests = () => digests;

@@ -241,7 +241,7 @@ export class ProgramFault extends Error {
 }
 
 /** The time limit of a site's builds, which each exceeded one doubles for the next try. */
-export class BuildLimit {
+class BuildLimit {
   /** `clockStart`: the time of builds counts once it resolves, because their calls wait for the API. */
   constructor(
     private limitMs: number,

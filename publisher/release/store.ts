@@ -210,7 +210,7 @@ export async function pruneStore(
 }
 
 /** Runs `concurrency` calls at a time. An error stops further ones and is thrown at the end. */
-export async function forEachConcurrently<Item>(
+async function forEachConcurrently<Item>(
   items: readonly Item[],
   concurrency: number,
   runWork: (item: Item) => Promise<unknown>,

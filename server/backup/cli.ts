@@ -4,7 +4,7 @@ import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
 import { createBackup } from "./backup";
-import type { Manifest, Database } from "./manifest";
+import type { Manifest } from "./manifest";
 import { checkBackup, restoreBackup } from "./restore";
 import { openPostgresDatabase } from "./postgres-database";
 import { openSqliteDatabase } from "./sqlite-database";
@@ -20,7 +20,10 @@ void runCommand(async () => {
     throw new UserFacingError(`A folder is missing: npm run ${command} -- <folder>`);
   const { dataDir, env } = readSettings();
   const { databaseUrl, s3 } = readEnvironment(env);
-  const database = chooseDatabase(dataDir, databaseUrl);
+  const database =
+    databaseUrl === null
+      ? openSqliteDatabase(join(dataDir, "cms.sqlite"))
+      : openPostgresDatabase(databaseUrl);
   const target = resolve(folder);
   if (command === "backup") {
     const manifest = await createBackup(dataDir, database, target);
@@ -39,11 +42,4 @@ function toSummary({ createdAt, counts, files }: Manifest): string {
   const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tables = Object.keys(counts).length;
   return `${Object.keys(files).length} files, ${records} records in ${tables} tables, of ${createdAt}`;
-}
-
-/** Returns PostgreSQL if `databaseUrl` is set, else the SQLite file of the data folder. */
-export function chooseDatabase(dataDir: string, databaseUrl: string | null): Database {
-  return databaseUrl === null
-    ? openSqliteDatabase(join(dataDir, "cms.sqlite"))
-    : openPostgresDatabase(databaseUrl);
 }

@@ -141,7 +141,7 @@ export function addMetricsRoute(app: FastifyInstance, metrics: SiteMetrics, toke
 const TIME_LIMIT_MS = 3000;
 
 /** Returns null if the CMS is down, has another token, or is another API. */
-export async function fetchQueueCounts(
+async function fetchQueueCounts(
   apiHost: string,
   token: string | null,
 ): Promise<QueueCounts | null> {
@@ -154,7 +154,7 @@ export async function fetchQueueCounts(
 }
 
 /** Returns null while no publisher runs. */
-export async function fetchBuildCounts(dataDir: string): Promise<RebuildStatus["counts"] | null> {
+async function fetchBuildCounts(dataDir: string): Promise<RebuildStatus["counts"] | null> {
   const body = await readJson((signal) => callPublisher(dataDir, LOCAL_STATUS_PATH, { signal }));
   const status = v.safeParse(RebuildStatusSchema, body);
   return status.success ? status.output.counts : null;
@@ -184,7 +184,7 @@ export function sumWorkerMetrics(): void {
 }
 
 /** Returns a function that reads the text of `registry`, or in a worker the sums of all workers. */
-export function createMetricsReader(registry: Registry): () => Promise<string> {
+function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
   // Its constructor listens for requests for this worker's counts.

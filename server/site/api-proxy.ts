@@ -112,7 +112,7 @@ function toProblem(error: ProxyError): Problem {
 }
 
 /** Sends a response of the API, or 304 if the client has it. */
-export function sendApiResponse(reply: FastifyReply, response: ApiResponse): FastifyReply {
+function sendApiResponse(reply: FastifyReply, response: ApiResponse): FastifyReply {
   const { status, headers, body, gzip } = response;
   const { method, headers: client } = reply.request;
   const { etag } = headers;

@@ -100,7 +100,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   return app;
 }
 
-export class RequestLog extends LogController {
+class RequestLog extends LogController {
   override incomingRequest(): void {
     // The line of the response is enough.
   }

@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
   layout?.wrapPageElement(args) ?? args.element;
 
 /** Renders the parts that global.css skipped, one per idle period (decision 0018). */
-export async function renderSkippedParts(): Promise<void> {
+async function renderSkippedParts(): Promise<void> {
   await awaitInteraction();
   const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");
   for (const part of parts) {

@@ -26,7 +26,8 @@ import {
 
 /** Returns the pages of content/ and code, and the blog's first list, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
-  return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
+  const written = readContentPages(site).pages.map((page) => readMarkdownPage(page, site));
+  return [...readCodePages(site), ...written];
 }
 
 /** Returns the entries of all pages and their parts, with other words of visitors for them. */
@@ -73,7 +74,7 @@ export type SearchPage = {
   parts: SearchPart[];
 };
 
-export type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };
+type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };
 
 /** Text files of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
 const OTHER_FILES: Record<string, string> = {
@@ -91,8 +92,8 @@ const OTHER_FILES: Record<string, string> = {
 const EXCLUDED_PAGES = ["404", "preview", "search"];
 
 /** Returns the pages made in code with the texts that they show. */
-export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
-  const coded = listFiles(folder, ".tsx")
+function readCodePages(site: Site): SearchPage[] {
+  const coded = listFiles(resolve("src/pages"), ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !EXCLUDED_PAGES.includes(name))
     .map((name) => ({
@@ -179,11 +180,6 @@ function collectHeadings(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === "string" && HEADINGS.includes(key) ? [inner] : collectHeadings(inner),
   );
-}
-
-/** Returns the markdown pages of content/ without drafts. */
-export function createMarkdownSearchPages(site: Site): SearchPage[] {
-  return readContentPages(site).pages.map((page) => readMarkdownPage(page, site));
 }
 
 function readMarkdownPage(page: ContentPage, site: Site): SearchPage {

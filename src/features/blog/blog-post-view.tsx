@@ -240,7 +240,7 @@ const CopyButton = styled(Button)({
 });
 
 /** The revision that an editor declared; plain saves show none (PST-09). */
-export function PostRevision({ post }: { post: BlogArticle }) {
+function PostRevision({ post }: { post: BlogArticle }) {
   const { revisedAt, revisedText, revisionNote } = post;
   if (revisedText === null || revisionNote === null) return null;
   const [before, after] = postText.revised.split("%");

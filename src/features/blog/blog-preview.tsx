@@ -79,7 +79,7 @@ const Note = styled.p({
 });
 
 /** Scrolls to sections, to keep the token after #. In a frame it blocks other links: pages refuse frames. */
-export function usePreviewLinks(isFramed: boolean): void {
+function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

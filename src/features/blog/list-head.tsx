@@ -49,7 +49,7 @@ function createFeedLinks(category: BlogListContext["active"]): Feed[] {
 }
 
 /** Returns title and description of a page of the blog's list or of a category's. */
-export function createListMeta(category: string | undefined, page: number) {
+function createListMeta(category: string | undefined, page: number) {
   const { title, description } = listText.meta;
   const named = category ? `${category} – ${title}` : title;
   const about = category ? `${category}: ${description}` : description;

@@ -111,7 +111,7 @@ const Row = styled.form({
 });
 
 /** Returns the address's filters (?category=&month=&year=) and the matching reports (RPT-01). */
-export function useReportView(reports: readonly Report[]) {
+function useReportView(reports: readonly Report[]) {
   const [query, changeQuery] = useAddressQuery();
   const category = query.get("category") ?? "";
   const month = query.get("month") ?? "";

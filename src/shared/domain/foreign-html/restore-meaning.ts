@@ -199,7 +199,7 @@ const COMMENT_OR_AT_RULE =
 const SIMPLE = /^(?=.)(?:[a-z][a-z\d]*)?(?:[.#][\w-]+)?$/;
 
 /** Copies the rules of a text's `<style>` elements into the `style` attributes of the selected elements. */
-export function applyStyleSheets(tree: Root): void {
+function applyStyleSheets(tree: Root): void {
   const rules = new Map<string, string>();
   visitElements(tree, (element) => {
     if (element.tagName !== "style") return;
