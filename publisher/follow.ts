@@ -51,7 +51,8 @@ void runCommand(
       if (!newProblem && problem) log.info("The bucket can be followed again.");
       problem = newProblem;
       failures = newProblem ? failures + 1 : 0;
-      await report().catch((error: unknown) => {
+      // The next switch does not wait for it.
+      void report().catch((error: unknown) => {
         if (!cannotReport) log.warn({ cause: String(error) }, UNREPORTED);
         cannotReport = true;
       });
