@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// Each patch of Payload is needed while Payload has this code (docs/decisions/0037, 0042).
+// Each patch of Payload is needed while Payload has this code (docs/decisions/0037).
 
 test.each<[patch: string, file: string, code: RegExp]>([
   [
