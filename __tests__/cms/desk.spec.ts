@@ -204,3 +204,19 @@ test("EDT-33 an ended session asks to sign in; typed text stays", async ({ page,
   await page.locator("#action-save").click();
   await expect(page.getByText(/updated successfully/i)).toBeVisible();
 });
+
+test("EDT-33 the sign-in page asks nobody to sign in again", async ({ page, editor }) => {
+  // Payload's page may get the account of a call that was under way at the sign-out.
+  const account = { user: { id: editor.id, email: editor.email }, exp: 10_000_000_000 };
+  let checks = 0;
+  await page.route(/\/users\/me/, (route) =>
+    route.fulfill({ json: (checks += 1) === 1 ? account : { user: null } }),
+  );
+  await page.clock.install();
+  await page.goto(`${CMS_URL}/cms/login`);
+  await expect(async () => {
+    await page.clock.fastForward("00:31");
+    expect(checks).toBeGreaterThan(2);
+  }).toPass();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -55,11 +55,13 @@ export function SendAgainButton() {
   const { id, collectionSlug } = useDocumentInfo();
   if (!id) return null;
   return (
-    <CallButton
-      failure="The message could not be sent again."
-      label="Send again"
-      onSent={(isAccepted) => isAccepted && window.location.reload()}
-      path={`${collectionSlug}/${id}/send-again`}
-    />
+    <p>
+      <CallButton
+        failure="The message could not be sent again."
+        label="Send again"
+        onSent={(isAccepted) => isAccepted && window.location.reload()}
+        path={`${collectionSlug}/${id}/send-again`}
+      />
+    </p>
   );
 }

@@ -45,7 +45,8 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       const session: unknown = await response?.json().catch(() => null);
       const hasEnded =
         [401, 403].includes(response?.status ?? 0) || readField(session, "user") === null;
-      if (hasEnded) setEndedEmail(email);
+      // After a sign-out Payload may still have the account.
+      if (hasEnded && !window.location.pathname.endsWith("/login")) setEndedEmail(email);
     };
     const timer = window.setInterval(() => void checkSession(), CHECK_INTERVAL_MS);
     window.addEventListener("keydown", recordActivity);
