@@ -23,8 +23,9 @@ test.afterAll(async () => {
   await cms.end();
 });
 
-async function addAccount(password = PASSWORD) {
-  const own = { email: `${makeName("staff").replaceAll(" ", "-")}@firm.example`, password };
+async function addAccount() {
+  const email = `${makeName("staff").replaceAll(" ", "-")}@firm.example`;
+  const own = { email, password: PASSWORD };
   const { id } = await postDoc(staff.client, "users", { ...own, name: "Staff", role: "editor" });
   return { ...own, id };
 }
@@ -153,8 +154,4 @@ test("changing one's own password or e-mail address needs the current password",
   expect(statuses).toEqual([400, 400, 400, 400, 200, 200]);
   await patchDoc(staff.client, `users/${id}`, { password: PASSWORD });
   await getToken({ email, password: PASSWORD }, cms.url);
-});
-
-test("a weak password creates no account", async () => {
-  await expect(addAccount("password1234")).rejects.toThrow("easy to guess");
 });
