@@ -85,7 +85,6 @@ async function printLists(): Promise<void> {
     ...["/about-us/", "/about-us/#team", "/about-us/#lost", "/lost/", "mailto:a@b.example"],
     ...["https://gone.example/a", "https://fine.example/", "https://silent.example/"],
   ];
-  // The form refuses an image without alternative text.
   const { id: thumbnail } = await payload.db.create({
     collection: "media",
     data: { alt: "", filename: "blank.png" },

@@ -37,7 +37,6 @@ test("EDT-12 lists faulty and old content by post, external links from the secon
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     ...{ cwd: join(process.cwd(), "cms"), env },
   });
-  // Only a post with a fault is read.
   const toStep = (faults: string[], asked: number, read: number) => ({
     items: [faults.length === 0 ? [] : [`Faulty: ${faults.join(". ")}`], DUE],
     ...{ asked, read },

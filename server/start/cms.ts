@@ -141,13 +141,10 @@ export async function startCms(
   return program;
 }
 
-/** A CMS may start for this many times CMS_HANG_SECONDS, because a machine can be busy. */
+/** Multiple of CMS_HANG_SECONDS. */
 const START_FACTOR = 30;
 
-/**
- * Waits until the CMS responds. Throws UserFacingError if it stops, or if `limitMs` passes, after which
- * it is ended (OPS-15).
- */
+/** Waits until the CMS responds. Ends it after `limitMs`; throws UserFacingError if it ends (OPS-15). */
 export async function waitForCms(
   { apiHost }: Pick<Settings, "apiHost">,
   program: Pick<Program, "ended" | "end">,

@@ -85,11 +85,7 @@ export function guardAccounts(payload: Payload): void {
   };
 }
 
-/**
- * Takes the role of an admin in one statement, so that two admins who remove each other at once do
- * not both succeed (ACC-06).
- * @throws APIError with 409 for the last admin
- */
+/** Takes an admin's role in one statement, so that two at once leave one. Throws 409 for the last (ACC-06). */
 async function releaseAdmin(
   payload: Payload,
   id: number,

@@ -6,17 +6,15 @@ import { sendCall } from "../lib/send-call";
 
 type CallButtonProps = {
   label: string;
-  /** Path below the CMS's API. */
   path: string;
   body?: object;
-  /** Asked before the call. */
   question?: string;
   success?: string;
   failure: string;
   onSent: (isAccepted: boolean) => void;
 };
 
-/** A button that sends a POST of the account. A disabled button would lose the focus, so it stays enabled. */
+/** Sends a POST to a path of the CMS's API, after a question. A disabled button would lose the focus. */
 export function CallButton(props: CallButtonProps) {
   const { label, path, body, question, success, failure, onSent } = props;
   const { config } = useConfig();

@@ -15,7 +15,6 @@ export type DashboardList = {
   items: DashboardItem[];
   /** Number of all entries, if more are there than shown. */
   total?: number;
-  /** Address of the complete list. */
   all?: string;
   /** Text of an empty list. */
   none: string;
