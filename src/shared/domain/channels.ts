@@ -79,14 +79,14 @@ export function checkMessage(
 /** Digits that are no Indian mobile number. */
 const ACCOUNT = /^(?!(?:0|91)?[6-9]\d{9}$)\d{9,18}$/;
 
-/** Parts of a message that a verdict is given for; dates and amounts are none. */
+/** Parts of a message that get a verdict; dates and amounts get none. Each starts a word, or texts take long. */
 const PARTS = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])(?:[Aa]\/[Cc]|[Aa]cct|[Aa]ccount)[\s.:-]*(?:[Nn]o|[Nn]umber)?[\s.:-]*\d{9,18}`,
-    String.raw`[A-Za-z][A-Za-z\d+.-]*:\/\/\S+`,
+    String.raw`(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/\S+`,
     String.raw`(?:upi|UPI|tel|mailto|market|whatsapp):\S+`,
-    String.raw`[^\s@<>()"',;:]*@[^\s@<>()"',;:/?]+`,
-    String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,})(?![\p{L}\p{N}])(?:[/?#]\S*)?`,
+    String.raw`(?<![^\s@<>()"',;:])[^\s@<>()"',;:]*@[^\s@<>()"',;:/?]+`,
+    String.raw`(?<![\p{L}\p{M}\p{N}.-])(?:[\p{L}\p{M}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,})(?![\p{L}\p{N}])(?:[/?#]\S*)?`,
     String.raw`(?<![\p{L}\p{N}])(?:[A-Za-z]{4}0[A-Za-z\d]{6}|[Ii][Nn][A-Za-z]\s?\d{9}|[A-Z]{2}-[A-Z\d]{6}(?:-[PSTG])?)(?![\p{L}\p{N}])`,
     String.raw`(?<!\d)(?!\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b)(?:(?:(?:\+|00)?91[\s-]?|0)?\d(?:[\s().–-]{0,2}\d){9}(?!\d)|\+?\d(?:[\s().–-]?\d){9,17})`,
   ].join("|"),
