@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
 import { graphql } from "gatsby";
 import { encodePath, paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
@@ -55,18 +54,17 @@ export function BlogPostView({
   shared = true,
 }: BlogPostViewProps) {
   const { title, category, date, dateText, readTime, thumbnail, html, headings } = post;
-  const id = useId();
   const name = <strong>{post.author}</strong>;
   return (
     <Container>
-      <Article aria-labelledby={id}>
+      <Article aria-labelledby="post-title">
         <Back to={paths.blogs()}>
           <Icon name="arrow-left" side={1.125} />
           {postText.back}
         </Back>
         <header>
           {category !== null && <Chip>{category}</Chip>}
-          <h1 id={id}>{title}</h1>
+          <h1 id="post-title">{title}</h1>
           <Meta>
             <li>
               {`${postText.by} `}

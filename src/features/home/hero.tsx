@@ -45,8 +45,8 @@ export function Hero() {
                   {dated ?? value}
                   {name === "rating" && <span aria-hidden="true"> ★</span>}
                   <ClaimMarks names={[name]} />
-                </b>{" "}
-                {label}
+                </b>
+                {` ${label}`}
               </li>
             ))}
           </Figures>
@@ -110,7 +110,7 @@ const Figures = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
   justifyContent: "start",
-  columnGap: `clamp(${space[4]}, 3vw, ${space[7]})`,
+  columnGap: space[5],
   "&[role]": { marginTop: space[5], paddingTop: space[4], borderTop: `1px solid ${color.line}` },
   "& li": { color: color.inkSoft, fontSize: text.sm },
   "& b": {

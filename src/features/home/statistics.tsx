@@ -24,8 +24,8 @@ export function Statistics() {
                 <ClaimedFigure claim={value} />
                 {dated && <small>{dated.replace(value, "")}</small>}
                 <ClaimMarks names={[name]} />
-              </b>{" "}
-              {label}
+              </b>
+              {` ${label}`}
               {name === "rating" && <Stars value={Number(value)} appear />}
             </li>
           ))}

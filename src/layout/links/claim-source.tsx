@@ -42,12 +42,8 @@ const Source = styled(SiteLink)({
 const Mark = styled(SiteLink)({
   display: "inline-block",
   verticalAlign: "0.1em",
-  margin: "-0.3125rem",
-  marginInlineStart: "-0.125rem",
-  padding: "0.3125rem",
-  color: "inherit",
-  fontSize: text.sm,
+  margin: "-5px -5px -5px -2px",
+  padding: 5,
   lineHeight: 0,
-  opacity: 0.8,
-  "&:hover": { color: "inherit", opacity: 1 },
+  "&, &:hover": { color: "inherit" },
 });
