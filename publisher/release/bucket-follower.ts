@@ -20,7 +20,7 @@ const COMPRESSED_SHARE = 0.5;
 export class BucketFollower {
   #etag: string | undefined;
   #withdrawnEtag: string | undefined;
-  #hasSwitched = false;
+  #pruneAt = Infinity;
   readonly #store: DiskStore;
 
   constructor(
@@ -60,7 +60,8 @@ export class BucketFollower {
   async #followLive(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
     if (pointer === undefined || pointer.document.etag === this.#etag) {
-      await this.#pruneAfterSwitch();
+      // Not before, because the other servers' pages may need files of the previous release.
+      if (performance.now() >= this.#pruneAt) await this.#prune();
       return undefined;
     }
     const { live, releases } = pointer;
@@ -79,14 +80,12 @@ export class BucketFollower {
     }
     this.#etag = pointer.document.etag;
     if (!isNew) return undefined;
-    this.#hasSwitched = true;
+    this.#pruneAt = performance.now() + this.settleMs;
     return releases.find(({ manifest }) => manifest === live)?.id;
   }
 
-  /** Removes unused files at the next poll that finds nothing new, when the site server has switched, too. */
-  async #pruneAfterSwitch(): Promise<void> {
-    if (!this.#hasSwitched) return;
-    this.#hasSwitched = false;
+  async #prune(): Promise<void> {
+    this.#pruneAt = Infinity;
     await pruneFolder(this.releases).catch(console.error);
   }
 
