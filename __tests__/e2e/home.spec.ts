@@ -133,7 +133,7 @@ test("HOM-09, HOM-01 shows hero, points and a drawn phone @phone", async ({ page
     const points = lists.nth(index).getByRole("listitem");
     await expect(points.getByRole("heading")).toHaveText(titles.split(", "));
     for (const point of await points.all()) {
-      await expect(point.locator("svg")).toBeVisible();
+      await expect(point.locator("> svg")).toBeVisible();
       expect((await point.locator("p").innerText()).length).toBeGreaterThan(30);
     }
   }

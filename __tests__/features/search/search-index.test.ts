@@ -65,14 +65,14 @@ test("FND-03 finds prefixes, words of five or more letters with one typo, Latin 
   expect(await findTitles("cafe\u0301")).toEqual(["Café"]);
 });
 
-test("FND-03 finds names written without spaces, and other words of visitors first", async () => {
+test("FND-03 finds names written without spaces, and other words of visitors after titles", async () => {
   serveFiles(
     [toEntry("Terms", { aliases: "niyam, rules" }), toEntry("The rules of trading")],
     [toEntry("Copper Lane Cables"), toEntry("Lane of copper")],
   );
   expect(await findTitles("copperlane")).toEqual(["Copper Lane Cables"]);
   expect(await findTitles("niyam")).toEqual(["Terms"]);
-  expect(await findTitles("rules")).toEqual(["Terms", "The rules of trading"]);
+  expect(await findTitles("rules")).toEqual(["The rules of trading", "Terms"]);
 });
 
 test("FND-01 results with all words hide partial ones, are 50 at most, and name the matching words", async () => {
