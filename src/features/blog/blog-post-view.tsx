@@ -188,8 +188,6 @@ const Back = styled(SiteLink)({
   fontSize: text.sm,
   fontWeight: weight.strong,
   textDecoration: "none",
-  "& svg": { transition: `transform ${motion.duration}` },
-  "&:hover svg": { transform: "translateX(-0.1875rem)" },
   [media.print]: { display: "none" },
 });
 

@@ -22,16 +22,11 @@ export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
   );
 }
 
-const SIDE = "15rem";
-
-/** The text's column with room for the contents next to it, the same on every post. */
+/** The text's column of 42rem, a gap of 3 and the contents' 15 next to it, the same on every post. */
 export const postColumn = {
   maxWidth: size.text,
   marginInline: "auto",
-  [media.extraWide]: {
-    maxWidth: `calc(${size.text} + ${space[7]} + ${SIDE})`,
-    paddingInlineEnd: `calc(${space[7]} + ${SIDE})`,
-  },
+  [media.extraWide]: { maxWidth: "60rem", paddingInlineEnd: "18rem" },
   [media.print]: { maxWidth: "none", padding: 0 },
 } as const;
 
@@ -53,6 +48,6 @@ const SideColumn = styled.div({
     position: "absolute",
     insetBlock: 0,
     insetInlineStart: `calc(100% + ${space[7]})`,
-    width: SIDE,
+    width: "15rem",
   },
 });
