@@ -43,17 +43,19 @@ test("an attribute's value is escaped, a missing one omitted", () => {
   );
 });
 
-test("API-04 pictures and linked posts of a body are found at any depth, each once", () => {
+test("API-04, EDT-12 pictures, linked posts and addresses of a body are found at any depth, each once", () => {
   const toImg = (value: unknown) => toNode("upload", { value });
   const toLink = (value: unknown, relationTo = "posts") =>
     toNode("link", { fields: { linkType: "internal", doc: { relationTo, value } } });
-  const address = toNode("link", { fields: { linkType: "custom", url: "/blogs/" } });
+  const addresses = ["/blogs/", "mailto:a@b.example", `/${"é".repeat(1250)}`, "/blogs/"].map(
+    (url) => toNode("autolink", { fields: { linkType: "custom", url } }),
+  );
   const item = toNode("listitem", { children: [toImg({ id: 4 }), toLink({ id: 7 }), toLink("6")] });
   const list = toNode("list", { children: [item] });
   const pictures = [toImg(3), toImg("3"), toImg(null)];
-  const links = [toLink(6), toLink(5, "categories"), address];
+  const links = [toLink(6), toLink(5, "categories"), ...addresses];
   const root = toNode("root", { children: [...pictures, ...links, list] });
-  const found = ["posts/6", "posts/7", "categories/5", "media/3", "media/4"];
+  const found = ["posts/6", "posts/7", "categories/5", "media/3", "media/4", "/blogs/"];
   expect(listReferences(root)).toEqual(found);
 });
 
