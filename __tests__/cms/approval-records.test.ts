@@ -56,7 +56,7 @@ type Wire = { _id: string; lotSize: number; review: string | null; reviewAuthor:
 
 test("IPO-24 facts of an IPO are public at once, a rating and review once a second person approved it", async () => {
   const opinion = {
-    ...{ listingAt: "Subscribe", review: "Steady.", reviewAuthor: "Analyst A (sample)" },
+    ...{ listingAt: "Neutral", review: "Steady.", reviewAuthor: "Analyst A (sample)" },
     ...{ reviewDate: "2026-11-20T12:00:00Z", holdingStatement: "None." },
   };
   const source = { sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
