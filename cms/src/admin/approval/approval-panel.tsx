@@ -1,9 +1,8 @@
 "use client";
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
-import { readTextField } from "../../../../src/shared/domain/read-field";
+import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { sendCall } from "../../lib/send-call";
@@ -15,7 +14,6 @@ const NO_RESPONSE = "The CMS is not responding. Please try again.";
 export function ApprovalPanel() {
   const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const router = useRouter();
   const [approval, setApproval] = useState<ApprovalResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -35,15 +33,16 @@ export function ApprovalPanel() {
   const isWaiting = state === "submitted";
   const sendStep = async (body: object) => {
     const response = await callApproval(address, body);
-    if (typeof response === "string") return setProblem(response);
-    setProblem(null);
-    return setApproval(response);
+    const isDone = typeof response !== "string";
+    setProblem(isDone ? null : response);
+    if (isDone) setApproval(response);
+    return isDone;
   };
   const readNote = () => note.current?.value ?? "";
   const approve = async (publish: boolean) => {
-    await sendStep({ action: "approve", digest, publish, note: readNote() });
+    const isDone = await sendStep({ action: "approve", digest, publish, note: readNote() });
     // The form shows what it loaded before.
-    if (publish) router.refresh();
+    if (isDone && publish) window.location.reload();
   };
   return (
     <section aria-labelledby={`${noteId}-title`} className="approval">
@@ -117,6 +116,8 @@ function describeState({ state, by, at }: ApprovalResponse): string {
 async function callApproval(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
-  if (!response?.ok) return readTextField(content, "message") || NO_RESPONSE;
+  const [first] = [readField(content, "errors")].flat();
+  if (!response?.ok)
+    return readTextField(content, "message") || readTextField(first, "message") || NO_RESPONSE;
   return content as ApprovalResponse;
 }

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { recordAction } from "../../audit/audit-hooks";
 import { getNow } from "../../../../src/shared/domain/clock";
+import { readTextField } from "../../../../src/shared/domain/read-field";
 import { isEditor, getRole } from "../../lib/access";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { mailStep, type MailSettings } from "./approval-mail";
@@ -101,7 +102,7 @@ async function findProblem(
   if (subject.isShown(doc)) return [409, "There are no unpublished changes. Make some first."];
   if (step.action === "submit")
     return isEditor({ req }) ? null : [403, "Only admins and editors submit for approval."];
-  const approverProblem = findApproverProblem(req.user, doc);
+  const approverProblem = findOwnProblem(doc, req);
   if (approverProblem !== null) return [403, approverProblem];
   if (doc.approval?.state !== "submitted" && step.action === "approve")
     return [409, "This is not submitted for approval. Reload the page."];
@@ -109,6 +110,13 @@ async function findProblem(
     return [409, "This has changed since you opened it. Reload the page and read it again."];
   return null;
 }
+
+/** An opinion on an IPO names its author in another field. */
+const findOwnProblem = (doc: Approvable, { user }: PayloadRequest) =>
+  findApproverProblem(user, {
+    author: readTextField(doc, "author") || readTextField(doc, "reviewAuthor"),
+    editors: doc.editors,
+  });
 
 /** Returns the state and the account, time and note of a step. */
 export const describeStep = (state: (typeof STATES)[Step["action"]], { user }: PayloadRequest) => ({
@@ -170,7 +178,7 @@ async function describeApproval(
     reasons: isShown ? [] : await subject.readReasons(doc, req),
     digest,
     maySubmit: isEditor({ req }) && !isShown,
-    approverProblem: findApproverProblem(req.user, doc),
+    approverProblem: findOwnProblem(doc, req),
     mayPublish: subject.published !== null,
     changes: state === "submitted" ? await findChanges(doc, subject, req) : null,
   };

@@ -1,13 +1,13 @@
 import type { LivePreviewConfig } from "payload";
 import { getNow } from "../../../../src/shared/domain/clock";
-import { isStaff } from "../../lib/access";
+import { isEditor } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { findPreviewPost } from "./preview-endpoint";
 import { makePreviewToken } from "./preview-token";
 
 const REUSE_MS = 30 * 60_000;
 
-/** Returns Payload's live preview: the site's /preview/ in a frame, for staff (EDT-05). */
+/** Returns Payload's live preview: the site's /preview/ in a frame, for editors (EDT-05). */
 export function createLivePreview({
   siteUrl,
   secret,
@@ -23,7 +23,7 @@ export function createLivePreview({
       const id: unknown = data.id;
       // A site that does not know the CMS's address refuses the frame.
       if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
-      const post = isStaff({ req }) ? await findPreviewPost(req, id) : null;
+      const post = isEditor({ req }) ? await findPreviewPost(req, id) : null;
       if (post === null) return null;
       return `${siteUrl}${createLivePreviewPath(secret, post)}`;
     },
