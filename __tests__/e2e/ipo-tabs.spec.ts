@@ -1,5 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { iposEndpoint } from "../../src/shared/contract/ipos";
+import {
+  ipoListingsEndpoint,
+  iposEndpoint,
+  upcomingIposEndpoint,
+} from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
 import { getCompanies } from "../support/ipo-list";
 import { toRawIpo } from "../support/live-records";
@@ -63,6 +67,8 @@ test("IPO-07, IPO-20 tabs and marks follow the closing hour and outcomes", async
   );
   await page.clock.install({ time: new Date("2026-11-26T10:29:00.000Z") });
   await mockResponse(page, iposEndpoint.path, records);
+  for (const { path } of [upcomingIposEndpoint, ipoListingsEndpoint])
+    await mockResponse(page, path, []);
   await openPage(page, "/comapny-ipos");
   const marks = page.locator("th [data-tone]");
   await expect(marks).toHaveText(["Open", "Withdrawn"]);
