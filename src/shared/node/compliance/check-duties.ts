@@ -230,7 +230,9 @@ function describeSamples(content: string, file: string): string[] {
   });
   const [first, ...others] = places;
   if (first === undefined) return [];
-  return [`${file}:${first}${others.length > 0 ? ` and ${others.length} more lines` : ""}`];
+  return [
+    `${file}:${first}${others.length > 0 ? ` and ${formatCount(others.length, "more line")}` : ""}`,
+  ];
 }
 
 function findPinnedFault(content: string, file: string): string | null {
