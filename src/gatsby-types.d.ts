@@ -4693,6 +4693,11 @@ type MediaPageResponsesQuery = { readonly videos: { readonly at: string | null, 
 
 type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
 
+type RegistrationsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegistrationsPageQuery = { readonly today: { readonly data: Record<string, unknown> | null } | null };
+
 type ReportsPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
