@@ -1,3 +1,4 @@
+import { createClient } from "@libsql/client";
 import type { Event, Post, Report, User, Video } from "../../cms/src/payload-types";
 import { createPng } from "./pictures";
 import { useRestCms } from "./rest-cms";
@@ -88,4 +89,21 @@ test("ACC-06 the last admin is neither deleted nor demoted, not even in one call
   const left = users.filter((each) => each.json.user?.role === "admin");
   expect(left).toHaveLength(1);
   expect([user.id, json.doc.id]).toContain(left[0]?.json.user.id);
+});
+
+test("ACC-06 an account is deleted, whatever refers to it", async () => {
+  const own = { email: "leaver@rest.example", password: "a long password of this test" };
+  const { json } = await cms.post<{ doc: { id: number } }>("/cms/api/users", {
+    ...{ ...own, name: "Leaver", role: "editor" },
+  });
+  const leaver = await cms.signIn(own);
+  expect((await leaver.post("/cms/api/posts?draft=true", { title: "Mine" })).status).toBe(201);
+  expect((await cms.delete(`/cms/api/users/${json.doc.id}`)).status).toBe(200);
+  const database = createClient({ url: `file:${cms.dataDir}/cms.sqlite` });
+  const { rows } = await database.execute(
+    `SELECT tables.name, keys."from" FROM sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+     WHERE keys."table" = 'users' AND keys.on_delete = 'NO ACTION'`,
+  );
+  database.close();
+  expect(rows).toEqual([]);
 });

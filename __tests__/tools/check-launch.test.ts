@@ -264,7 +264,7 @@ test("TRU-26 a pinned text and a check by hand say who compared them, when, and 
   );
   await editFile("compliance/duties.yaml", (text) =>
     text.replace(
-      /^  check: by hand$/gm,
+      /^ {2}check: by hand$/gm,
       "  check: by hand\n  checked: { on: 2026-11-20, by: A B, next: 2027-02-01 }",
     ),
   );
