@@ -102,15 +102,13 @@ test("LGL-05, FAQ-01, UPI-01 tables, questions and cards fill the page at 1280 p
 test("ROU-05 End reaches the end of a long page at the first press @only-phone", async ({
   page,
 }) => {
-  for (const path of ["/", "/FAQ"]) {
-    await page.goto(path);
-    await page.keyboard.press("End");
-    const readRest = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-    await expect.poll(readRest, path).toBeLessThanOrEqual(2);
-    await page.waitForTimeout(1000);
-    expect(await readRest(), path).toBeLessThanOrEqual(2);
-  }
+  await openPage(page, "/");
+  await page.keyboard.press("End");
+  const readRest = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  // Parts that are laid out later must not move the end away.
+  await page.waitForTimeout(1500);
+  expect(await readRest()).toBeLessThanOrEqual(2);
 });
 
 test("ROU-05 a link without a connection keeps the page and says so", async ({
