@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { createClient } from "@libsql/client";
-import { toPara, toPostLink, toRoot, toUpload } from "./rich-text";
+import { toLink, toNote, toPara, toPostLink, toRoot, toUpload } from "./rich-text";
 import { OWN_SECRET, runCms, SETUP_ARGS } from "./running-cms";
 
 // `npm run setup -w cms` on a data folder of 29 November 2026, before its migrations became one.
@@ -36,7 +36,8 @@ function setUp(DATA_DIR: string) {
 test("an upgraded database has the schema of a new one, and keeps its records", async () => {
   const [upgraded, created] = [createFolder(FIRST_DATABASE), createFolder()];
   const text = toRoot(toUpload(7), toPara(toPostLink(2, "a"), toPostLink(2, "b")));
-  const list = toRoot(toPara(toPostLink(3, "c", "categories")));
+  const note = toNote({ text: "A source", url: "https://a.example/b" });
+  const list = toRoot(toPara(toPostLink(3, "c", "categories"), toLink("/faq/", "d"), note));
   for (const [table, column] of [
     ["posts", "content"],
     ["_posts_v", "version_content"],
@@ -49,7 +50,7 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
   const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
   expect(output).toContain("migration(s) applied, previous database: snapshots/");
   await query(upgraded, "DELETE FROM payload_migrations WHERE name > '20261129_141'");
-  expect((await setUp(upgraded)).output).toContain("6 migration(s) applied");
+  expect((await setUp(upgraded)).output).toContain("7 migration(s) applied");
   const readSchema = (folder: string) =>
     query(folder, "SELECT name, sql FROM sqlite_master ORDER BY name");
   expect(await readSchema(upgraded)).toEqual(await readSchema(created));
@@ -63,9 +64,10 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
   ]);
   const enquiry = "SELECT e.name, u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
   expect(await query(upgraded, enquiry)).toEqual([{ name: "Mina", email: "ravi@example.in" }]);
-  for (const [table, name] of [
-    ["posts", "links"],
-    ["_posts_v", "version.links"],
+  const addresses = ["/faq/", "https://a.example/b"].map((text) => ({ parent_id: 2, text }));
+  for (const [table, name, more] of [
+    ["posts", "links", addresses],
+    ["_posts_v", "version.links", []],
   ] as const) {
     const order = 'ORDER BY parent_id, "order"';
     const links = `SELECT parent_id, text FROM ${table}_texts WHERE path = '${name}' ${order}`;
@@ -73,6 +75,7 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
       { parent_id: 1, text: "media/7" },
       { parent_id: 1, text: "posts/2" },
       { parent_id: 2, text: "categories/3" },
+      ...more,
     ]);
   }
   expect((await setUp(upgraded)).output).toContain("CMS database: SQLite, up to date");

@@ -5,6 +5,7 @@ import * as migration_20261130_000522_post_links from './20261130_000522_post_li
 import * as migration_20261130_034548_references from './20261130_034548_references';
 import * as migration_20261130_040019_second_person from './20261130_040019_second_person';
 import * as migration_20261130_040315_ipo_days from './20261130_040315_ipo_days';
+import * as migration_20261130_044600_post_addresses from './20261130_044600_post_addresses';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261130_040315_ipo_days.up,
     down: migration_20261130_040315_ipo_days.down,
-    name: '20261130_040315_ipo_days'
+    name: '20261130_040315_ipo_days',
+  },
+  {
+    up: migration_20261130_044600_post_addresses.up,
+    down: migration_20261130_044600_post_addresses.down,
+    name: '20261130_044600_post_addresses'
   },
 ];
