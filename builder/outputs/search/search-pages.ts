@@ -106,9 +106,10 @@ function readCodePages(site: Site): SearchPage[] {
 }
 
 function readCodePage(path: string, file: string, site: Site): SearchPage {
-  const readPage = <T>(schema: v.GenericSchema<unknown, T>): T =>
-    hideClaims(readYamlFile(resolve("content", file), schema, (value) => fillValues(value, site)));
-  const { meta: facts, ...texts } = readPage(v.looseObject({ meta }));
+  const readPage: ReadPage = (schema, name = file) =>
+    hideClaims(readYamlFile(resolve("content", name), schema, (value) => fillValues(value, site)));
+  const { meta: facts, ...own } = readPage(v.looseObject({ meta }));
+  const texts = { ...own, ...(path === "/" && readPage(v.looseObject({}), "home-sections.yaml")) };
   return {
     path,
     title: findName(facts.title, texts),
@@ -127,7 +128,7 @@ function findName(title: string, texts: Record<string, unknown>): string {
   return readTextField(texts.hero ?? texts, "title") || title;
 }
 
-type ReadPage = <T>(schema: v.GenericSchema<unknown, T>) => T;
+type ReadPage = <T>(schema: v.GenericSchema<unknown, T>, file?: string) => T;
 
 function readParts(path: string, readPage: ReadPage): SearchPart[] {
   if (path === paths.upiHandle()) return listUpiQuestions(readPage(upiSchema));
