@@ -35,7 +35,7 @@ export function ComplaintsOverview({
     <div ref={ref}>
       <Panel eyebrow={eyebrow} title={month ? `${title} ${month.period}` : waiting} lead={lead}>
         <LastUpdated live={live} />
-        <OverdueNotice months={data} />
+        <OverdueNotice months={month ? data : null} />
         <Figures aria-busy={state === "loading"}>
           {KEYS.map((key) => (
             <div key={key}>

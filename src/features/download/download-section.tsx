@@ -49,6 +49,7 @@ const Text = styled.div({
     color: color.inverse,
   },
   [media.mobile]: { "& > ul, & > a": { width: "100%" } },
+  [media.print]: { "& > a": { background: "none", color: color.ink } },
 });
 
 const Cards = styled(PointList)({

@@ -9,7 +9,6 @@ import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import type { Closing, Hero } from "./fields.schema";
 import { RiskLine } from "./sections";
-import { PointList } from "../../ui/point-list";
 
 type ProductPageProps = {
   /** With `more` a second button links to all products. */
@@ -83,12 +82,4 @@ const ClosingSection = styled(Section)({
     "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between" },
     "& > div > div": { marginBottom: 0 },
   },
-});
-
-export const PointColumns = styled(PointList)({
-  display: "grid",
-  gap: space[5],
-  "& > li": { paddingTop: space[4], borderTop: "2px solid" },
-  "& h3": { marginBottom: space[2], fontSize: text.xl },
-  [media.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 });

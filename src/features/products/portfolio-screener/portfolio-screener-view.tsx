@@ -6,8 +6,10 @@ import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
-import { AsideSection, SimpleTable } from "../sections";
-import { PointColumns, createProductBreadcrumbs, ProductPage } from "../product-page";
+import { AsideSection } from "../sections";
+import { SimpleTable } from "../simple-table";
+import { PointColumns } from "../point-columns";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 

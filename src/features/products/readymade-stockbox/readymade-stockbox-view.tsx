@@ -9,7 +9,7 @@ import { Section } from "../../../ui/section";
 import { Steps } from "../../../ui/steps";
 import { NewTabLink } from "../../../ui/new-tab-link";
 import { createProductBreadcrumbs, ProductPage } from "../product-page";
-import { SimpleTable } from "../sections";
+import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
 import { color, media, radius, shadow, size, space, text, weight } from "../../../theme/tokens";
 import { Illustration } from "../../../ui/illustration";

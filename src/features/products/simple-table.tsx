@@ -1,0 +1,46 @@
+import { DataTable } from "../../ui/data-table";
+
+type Row = readonly string[];
+
+type SimpleTableProps = {
+  caption: string;
+  captionHidden?: boolean;
+  columns: Row;
+  /** The first cell of each row is its heading. */
+  rows: readonly Row[];
+  /** Rows of sums. */
+  foot?: readonly Row[];
+  /** True if all columns except the first have figures. */
+  figures?: boolean;
+};
+
+/** A table of plain texts, such as those of a YAML file. */
+export function SimpleTable(props: SimpleTableProps) {
+  const { caption, captionHidden, columns, rows, foot, figures } = props;
+  const numericProps = { "data-numeric": figures ? "" : undefined };
+  const renderRow = ([head, ...cells]: Row, index: number) => (
+    <tr key={index}>
+      <th scope="row">{head}</th>
+      {cells.map((cell, column) => (
+        <td key={column} {...numericProps}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <DataTable caption={caption} captionHidden={captionHidden}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" {...(index > 0 ? numericProps : {})}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(renderRow)}</tbody>
+      {foot && <tfoot>{foot.map(renderRow)}</tfoot>}
+    </DataTable>
+  );
+}
