@@ -99,7 +99,7 @@ async function readBlock(file: string): Promise<Block> {
       field === "title" ? joinNeighbours(splitSearchWords(text)) : splitSearchWords(text),
     processTerm: (word) => word,
     searchOptions: {
-      boost: { aliases: 2.5, title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<
+      boost: { aliases: 1.8, title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<
         Record<Field, number>
       >,
       prefix: (word) => word.length >= MIN_LETTERS,
