@@ -57,7 +57,8 @@ test("EDT-31 staff find enquiries by name, call or reply with a link, and handle
   await expect(page.getByText(`${name} one`)).toBeVisible();
   await openCollection(page, editor.token, `enquiries/${stored[0]?.id}`);
   await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
-  await expect(page.getByText("Kept as a file: no mail server is set up")).toBeVisible();
+  const delivery = page.locator("#field-delivery__state");
+  await expect(delivery.getByText("Kept as a file: no mail server is set up")).toBeVisible();
 });
 
 test("EDT-31 the audit log links to records and exports CSV", async ({ page, officer, addDoc }) => {
