@@ -72,6 +72,8 @@ export class StartedSite {
           "content/enquiry.yaml",
           "content/mails.yaml",
           "content/site.yaml",
+          "content/compliance/companies.yaml",
+          "content/compliance/ipo-rules.yaml",
           "content/compliance/words.yaml",
         ].map((name) => [name, readFileSync(name, "utf8")]),
       ),
