@@ -133,6 +133,8 @@ test.each([
   ["another scheme", "javascript://www.stockneev.example/%0aalert(1)"],
   ["a number abroad", "+44 20 7946 0000"],
   ["another handle", "someone@okbank"],
+  ["another profile, by dots", "youtube.stockneev.example/@stockneev/../@another-name"],
+  ["another profile, by encoded dots", "youtube.stockneev.example/@stockneev/.%2E\\@another-name"],
 ])("TRU-04 %s is not on the list", (_, text) => {
   expect(checkMessage(text, list)).toMatchObject([{ verdict: "unlisted" }]);
 });
@@ -141,6 +143,10 @@ test("TRU-04 a text of more than 300 characters is no channel", () => {
   const createAddress = (length: number) => "www.stockneev.example/".padEnd(length, "x");
   const matches = [300, 301].map((length) => getMatch(createAddress(length)));
   expect(matches).toEqual([WEBSITE, "unlisted"]);
+});
+
+test("BLD-12 no rule has a look-behind, which Safari 15.6 refuses with the whole script", () => {
+  expect(readFileSync("src/shared/domain/channels.ts", "utf8")).not.toMatch(/\(\?<[=!]/);
 });
 
 test("TRU-04 pages of our addresses are ours, other pages of the same host are not", () => {
@@ -223,6 +229,11 @@ test.each([
     ["similar http://xn--stckneev-7hg.example", "listed AX-SAMPLE"],
   ],
   ["हमसे 0000000001 पर बात करें", ["listed 0000000001"]],
+  ["Call ९८७६५ ४३२१० or ००००००००01", ["unlisted 98765 43210", "listed 0000000001"]],
+  [
+    "Visit Evil.Com or Evil.Xyz/pay.Then write to UPI:stockneev.ra@validsamplebank.",
+    ["unlisted Evil.Com", "unlisted Evil.Xyz/pay.Then", `listed UPI:${HANDLE}`],
+  ],
 ])("TRU-29 the message %j gets its verdicts, the worst first", (message, expected) => {
   const results = checkMessage(message, list).map(({ verdict, text }) => `${verdict} ${text}`);
   expect(results).toEqual(expected);

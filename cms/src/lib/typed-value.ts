@@ -1,7 +1,7 @@
 import type { DateField, FlattenedField } from "payload";
-import { isYes, readTypedNumber, toPlainDigits } from "../../../src/shared/contract/figures";
+import { isYes, readTypedNumber } from "../../../src/shared/contract/figures";
 import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
-import { toPlainText } from "../../../src/shared/contract/plain-text";
+import { toPlainDigits, toPlainText } from "../../../src/shared/contract/plain-text";
 import {
   isMonthFirst,
   isUnknownDate,

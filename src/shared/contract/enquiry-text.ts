@@ -1,4 +1,4 @@
-import { toPlainDigits } from "./figures";
+import { toPlainDigits } from "./plain-text";
 
 /** All format characters but the joiners of Indian scripts and of emoji. */
 const FORMAT = /(?![\u200c\u200d])\p{Cf}/gu;

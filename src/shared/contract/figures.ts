@@ -1,17 +1,4 @@
-import { toPlainText } from "./plain-text";
-
-/** Returns the text with digits of any script as 0 to 9. */
-export function toPlainDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigitValue(digit)));
-}
-
-/** The ten digits of a script are consecutive in Unicode. Math digits need NFKC first. */
-function toDigitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (code - start < 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return code - start;
-}
+import { toPlainDigits, toPlainText } from "./plain-text";
 
 /** Returns a foreign figure with plain digits; a letter o that has only digits around it is a zero. */
 function toPlainFigure(text: string): string {

@@ -1,6 +1,6 @@
-import { isEmptyValue, toPlainDigits } from "./figures";
+import { isEmptyValue } from "./figures";
 import { IST_OFFSET_MS } from "./ist-offset";
-import { toPlainText } from "./plain-text";
+import { toPlainDigits, toPlainText } from "./plain-text";
 
 /** Returns the clock in India at a time, in the UTC fields of a Date. */
 export function toIndianClock(time: Date): Date {

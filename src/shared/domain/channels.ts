@@ -1,16 +1,16 @@
+import { toPlainDigits } from "../contract/plain-text";
+
 export const CHANNEL_KINDS = [
-  ...([
-    "website",
-    "emailDomain",
-    "phone",
-    "whatsapp",
-    "sms",
-    "app",
-    "social",
-    "upi",
-    "registration",
-  ] as const),
-];
+  "website",
+  "emailDomain",
+  "phone",
+  "whatsapp",
+  "sms",
+  "app",
+  "social",
+  "upi",
+  "registration",
+] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export type Channel = { kind: ChannelKind; label: string; value: string };
@@ -79,31 +79,30 @@ export function checkMessage(
 /** Digits that are no Indian mobile number. */
 const ACCOUNT = /^(?!(?:0|91)?[6-9]\d{9}$)\d{9,18}$/;
 
-/** Parts of a message that get a verdict; dates and amounts get none. Each starts a word, or texts take long. */
+/**
+ * Parts of a message that get a verdict; dates and amounts get none. Each starts a word, or texts take
+ * long. Its first group is the sign before it, because Safari 15 refuses a look-behind.
+ */
 const PARTS = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?:[Aa]\/[Cc]|[Aa]cct|[Aa]ccount)[\s.:-]*(?:[Nn]o|[Nn]umber)?[\s.:-]*\d{9,18}`,
-    String.raw`(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/\S+`,
+    String.raw`(^|[^\p{L}\p{N}])(?:[Aa]\/[Cc]|[Aa]cct|[Aa]ccount)[\s.:-]*(?:[Nn]o|[Nn]umber)?[\s.:-]*\d{9,18}`,
+    String.raw`(^|[^A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/\S+`,
     String.raw`(?:upi|UPI|tel|mailto|market|whatsapp):\S+`,
-    String.raw`(?<![^\s@<>()"',;:])[^\s@<>()"',;:]*@[^\s@<>()"',;:/?]+`,
-    String.raw`(?<![\p{L}\p{M}\p{N}.-])(?:[\p{L}\p{M}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,})(?![\p{L}\p{N}])(?:[/?#]\S*)?`,
-    String.raw`(?<![\p{L}\p{N}])(?:[A-Za-z]{4}0[A-Za-z\d]{6}|[Ii][Nn][A-Za-z]\s?\d{9}|[A-Z]{2}-[A-Z\d]{6}(?:-[PSTG])?)(?![\p{L}\p{N}])`,
-    String.raw`(?<!\d)(?!\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b)(?:(?:(?:\+|00)?91[\s-]?|0)?\d(?:[\s().–-]{0,2}\d){9}(?!\d)|\+?\d(?:[\s().–-]?\d){9,17})`,
+    String.raw`(^|[\s@<>()"',;:])[^\s@<>()"',;:]*@[^\s@<>()"',;:/?]+`,
+    String.raw`(^|[^\p{L}\p{M}\p{N}.-])(?:[\p{L}\p{M}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,}|\p{L}{2,}(?=[/?#])|Com|Net|Org|App)(?![\p{L}\p{N}])(?:[/?#]\S*)?`,
+    String.raw`(^|[^\p{L}\p{N}])(?:[A-Za-z]{4}0[A-Za-z\d]{6}|[Ii][Nn][A-Za-z]\s?\d{9}|[A-Z]{2}-[A-Z\d]{6}(?:-[PSTG])?)(?![\p{L}\p{N}])`,
+    String.raw`(^|\D)(?!\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b)(?:(?:(?:\+|00)?91[\s-]?|0)?\d(?:[\s().–-]{0,2}\d){9}(?!\d)|\+?\d(?:[\s().–-]?\d){9,17})`,
   ].join("|"),
   "gu",
 );
 
 function splitMessage(message: string, none: NonNullable<ChannelList["none"]>): string[] {
-  const text = message
-    .slice(0, MAX_MESSAGE_LENGTH)
-    .normalize("NFKC")
-    .replace(INVISIBLE, (sign) => (/\s/.test(sign) ? " " : ""))
-    .trim();
+  const text = toPlainSigns(message.slice(0, MAX_MESSAGE_LENGTH), " ").trim();
   if (message.length > MAX_MESSAGE_LENGTH || !text.includes(" ")) return [message];
   if (parsePhone(text.replaceAll(" ", "").toLowerCase())) return [text];
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u);
-  const parts = Array.from(text.matchAll(PARTS), ([part]) =>
-    part.replace(/[.,;:!?)\]}"'»”’।]+$/u, ""),
+  const parts = Array.from(text.matchAll(PARTS), ([part, ...before]) =>
+    part.slice(before.join("").length).replace(/[.,;:!?)\]}"'»”’।]+$/u, ""),
   );
   const networks = none.filter(({ name }) => words.includes(name));
   return [...new Set([...networks.map(({ name }) => name), ...parts])];
@@ -181,6 +180,12 @@ const toComparedName = ({ name, path }: Parsed, own: Parsed) =>
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164]|\u034f|\u17b4|\u17b5/gu;
 
+/** Returns the text with digits 0 to 9, `space` for white space, and without signs that show nothing. */
+const toPlainSigns = (text: string, space: string) =>
+  toPlainDigits(text.normalize("NFKC")).replace(INVISIBLE, (sign) =>
+    /\s/.test(sign) ? space : "",
+  );
+
 /** Schemes of app stores, calendars and Telegram, and the addresses that they mean. */
 const SCHEMES: [scheme: RegExp, address: string][] = [
   [/^market:\/\//, "play.google.com/store/apps/"],
@@ -194,7 +199,7 @@ const BANK = /^(?:(?:ifsc\W*)?[a-z]{4}0[a-z\d]{6}|(?:a\/c|acct|account)(?:no|num
 
 function parseChannel(input: string): Parsed | null {
   if (input.length > 10 * MAX_LENGTH) return null;
-  let text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
+  let text = toPlainSigns(input, "").toLowerCase();
   if (text === "" || text.length > MAX_LENGTH) return null;
   const scheme = SCHEMES.find(([start]) => start.test(text));
   if (scheme) text = text.replace(...scheme);
@@ -209,7 +214,7 @@ function parseChannel(input: string): Parsed | null {
   if (/^in[a-z]\d{9}$/.test(text)) return toParsed("registration", text);
   const sender = /^(?:[a-z]{2}-)?([a-z\d]{6})(?:-[pstg])?$/.exec(text)?.[1];
   if (sender) return toParsed("sms", sender);
-  const [, local, domain] = /^(?:mailto:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
+  const [, local, domain] = /^(?:mailto:|upi:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
   if (local !== undefined && domain !== undefined) {
     if (domain.includes(".")) return { ...toParsed("mail", domain, local + domain) };
     return local === "" ? null : toParsed("upi", `${local}@${domain}`);
@@ -224,7 +229,7 @@ function readOnlyParameter(query: string, name: string): string {
 }
 
 function parsePhone(text: string): Parsed | null {
-  const phone = /^(?:tel:)?([+\d().\-/–]*)$/.exec(text)?.[1];
+  const phone = /^(?:tel:|whatsapp:)?([+\d().\-/–]*)$/.exec(text)?.[1];
   if (!phone || !/^\d{3,15}$/.test(toDigits(phone))) return null;
   return toParsed("phone", toNationalNumber(phone));
 }
@@ -246,7 +251,8 @@ function parseAddress(text: string): Parsed | null {
   if (!/[^.]\.[^.]/.test(host)) return null;
   return {
     ...toParsed("address", host),
-    path: rest.replace(/\/+$/, ""),
+    // As a browser opens it: without "..", encoded dots and backslashes.
+    path: new URL(`http://host${rest}`).pathname.replace(/\/+$/, ""),
     query: search.split("&").filter(Boolean),
     isSuspicious: isDisguised(host) || /[@\\]/.test(authority),
   };
