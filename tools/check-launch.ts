@@ -45,27 +45,43 @@ function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest
   ].join(" | ");
 }
 
+const { employees, reviews, ipos, jobs, reports, event } = resources;
+const LISTS = [employees, reviews, ipos, jobs, reports, event].map(({ toCall }) => toCall());
+const MAX_POSTS = 100;
+
 /** Reads what the CMS publishes: complaint figures, and lists that may have samples. */
 async function readRecords(env: Environment) {
   const { monthlyComplaints, complaintReport } = resources;
   const [months, report, ...lists] = await Promise.all([
     callApi(env, monthlyComplaints.toCall(), monthlyComplaints.read),
     callApi(env, complaintReport.toCall(), complaintReport.read),
+    readPosts(env),
     ...LISTS.map((path) => callApi(env, path, readTexts)),
   ]);
-  const countSamples = (texts?: string[] | null) => texts?.filter(isSampleText).length ?? 0;
   return {
     months: months ?? [],
     reportMonth: report?.monthEnding ?? null,
-    published: LISTS.map((name, at) => ({ name, count: countSamples(lists[at]) })),
+    published: [blogsEndpoint.path, ...LISTS].map((name, at) => ({
+      name,
+      count: lists[at]?.filter(isSampleText).length ?? null,
+    })),
   };
 }
 
-const { employees, reviews, ipos, jobs, reports, event } = resources;
-const LISTS = [
-  blogsEndpoint.path,
-  ...[employees, reviews, ipos, jobs, reports, event].map(({ toCall }) => toCall()),
-];
+/** Returns the texts of all posts, null if one page of them cannot be read. */
+async function readPosts(env: Environment): Promise<string[] | null> {
+  const texts: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const path = blogsEndpoint.toCall({ page, limit: MAX_POSTS });
+    const list = await callApi(env, path, (body) => {
+      texts.push(...readTexts(body));
+      return blogsEndpoint.read(body);
+    });
+    if (list === null) return null;
+    pages = list.totalPages;
+  }
+  return texts;
+}
 
 /** Returns every text of a response. */
 function readTexts(body: unknown): string[] {
@@ -82,6 +98,7 @@ async function callApi<T>(
   const { url, headers } = createApiRequest(apiHost, path);
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
+    if (!response.ok && response.status !== 404) throw new Error(`HTTP ${response.status}`);
     return read(await response.json());
   } catch (error) {
     const reason = readErrorMessage(error);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -31,8 +32,8 @@ export type LaunchFacts = {
     "period" | "carriedForward" | "received" | "resolved" | "pending"
   >[];
   reportMonth: string | null;
-  /** Lists of the CMS that publish samples, with the number of these. */
-  published: readonly { name: string; count: number }[];
+  /** Lists of the CMS with the number of published samples; null: the list cannot be read. */
+  published: readonly { name: string; count: number | null }[];
   /** Settings of recipients that are not set. */
   missingRecipients: readonly string[];
 };
@@ -77,19 +78,19 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   },
   "published samples": (_, { content, months, published }) => {
     const { months: samples } = readSamples(content);
-    const invented = months.filter(({ period, ...month }) =>
-      samples[period]?.every((value, at) => value === toFigures(month)[at]),
+    const invented = months.filter(({ period, carriedForward, received, resolved, pending }) =>
+      isDeepStrictEqual(samples[period], [carriedForward, received, resolved, pending]),
     );
     const found = [...published, { name: "complaint months", count: invented.length }]
-      .filter(({ count }) => count > 0)
-      .map(({ name, count }) => `${name} (${count})`);
+      .filter(({ count }) => count !== 0)
+      .map(({ name, count }) => `${name} (${count ?? "cannot be read"})`);
     return toFinding(found.length === 0, `The CMS publishes samples: ${found.join(", ")}`);
   },
   recipients: (_, { missingRecipients }) =>
     toFinding(missingRecipients.length === 0, `Not set in .env: ${missingRecipients.join(", ")}`),
   text: ({ files, text = "" }, { content }) => {
     const missing = files.filter(
-      (file) => !readFileSync(join(content, file), "utf8").includes(text),
+      (file) => !readLines(content, file).some((line) => line.includes(text)),
     );
     return toFinding(missing.length === 0, `${missing.join(", ")} does not contain “${text}”`);
   },
@@ -163,10 +164,6 @@ function checkMonth(today: string, month: string | null, none: string): Finding 
   return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
 }
 
-const toFigures = (month: Omit<LaunchFacts["months"][number], "period">) => [
-  ...[month.carriedForward, month.received, month.resolved, month.pending],
-];
-
 const countDays = (from: string, to: string) =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
 
@@ -199,8 +196,11 @@ function toFinding(isDone: boolean, fault: string): Finding {
   return isDone ? { status: "OK", note: "Nothing is open" } : { status: "FAILED", note: fault };
 }
 
+/** Returns the lines of a file, of YAML without comments. */
 const readLines = (content: string, file: string) =>
-  readFileSync(join(content, file), "utf8").split(/\r?\n/);
+  readFileSync(join(content, file), "utf8")
+    .split(/\r?\n/)
+    .map((line) => (file.endsWith(".yaml") ? line.replace(/(?:^|\s)#.*/, "") : line));
 
 /** Returns "file:line" of the first line that matches, or the file. */
 function locate(content: string, file: string, pattern: RegExp): string {
@@ -214,12 +214,11 @@ const locateDuty = (content: string, id: string) =>
 const readSamples = (content: string) =>
   readContent({ content }, "compliance/samples.yaml", samplesSchema);
 
-/** Returns file and line of the first sample, and the number of others. Comments do not count. */
+/** Returns file and line of the first sample, and the number of others. */
 function describeSamples(content: string, file: string): string[] {
   const { values } = readSamples(content);
   let label = "";
-  const places = readLines(content, file).flatMap((source, at) => {
-    const line = file.endsWith(".yaml") ? source.replace(/(?:^|\s)#.*/, "") : source;
+  const places = readLines(content, file).flatMap((line, at) => {
     const value = /^\s*value: "?(.*?)"?$/.exec(line)?.[1];
     const form = FORMS.find(([name]) => name.test(label))?.[1];
     const isWrong = value !== undefined && form !== undefined && !form.test(value);

@@ -7,22 +7,20 @@ const day = v.pipe(text, v.isoDate("must be a day such as 2027-10-31"));
 
 /** How a duty is checked; docs/compliance.md explains each. */
 const CHECKS = [
-  ...([
-    "samples",
-    "pinned",
-    "claims",
-    "conflicts",
-    "complaints",
-    "active report",
-    "published samples",
-    "recipients",
-    "text",
-    "evidence",
-    "fee block",
-    "accessibility report",
-    "by hand",
-  ] as const),
-];
+  "samples",
+  "pinned",
+  "claims",
+  "conflicts",
+  "complaints",
+  "active report",
+  "published samples",
+  "recipients",
+  "text",
+  "evidence",
+  "fee block",
+  "accessibility report",
+  "by hand",
+] as const;
 
 const duty = v.strictObject({
   id: v.pipe(text, v.regex(/^[a-z\d-]+$/, "must be lowercase letters, digits and hyphens")),
