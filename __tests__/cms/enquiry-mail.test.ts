@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
-import { composeMail } from "../../cms/src/enquiries/compose-mail";
-import { composeVisitorMail } from "../../cms/src/enquiries/visitor-mails";
+import { composeMail, composeVisitorMail } from "../../cms/src/enquiries/enquiry-mails";
 import { describeMailError } from "../../cms/src/lib/mail-error";
 import {
   createMailPolicy,
@@ -26,6 +25,7 @@ const enquiry = {
   updatedAt: "2026-11-21T04:30:00.000Z",
   delivery: { state: "stored" as const, round: 1 },
   acknowledgement: { state: "stored" as const, round: 1 },
+  reference: "2026-7KQ3MX-4",
 };
 
 async function readHeaders(changed: Partial<typeof FIELDS>): Promise<string[]> {
@@ -62,7 +62,7 @@ test("FRM-07 a fraudster's address in a report is not a link in the mail", () =>
 
 test("FRM-12 an acknowledgement goes to the sender only, names the firm and quotes no word of the visitor", async () => {
   const texts = readMailTexts(process.cwd()).acknowledgement;
-  const mail = composeVisitorMail(enquiry, { ...texts, round: 1 }, settings.from);
+  const mail = composeVisitorMail(enquiry, texts, settings.from);
   const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   const source = sent.message.toString();
   expect(sent.envelope).toEqual({ from: "website@localhost", to: [FIELDS.email] });
@@ -72,6 +72,7 @@ test("FRM-12 an acknowledgement goes to the sender only, names the firm and quot
   for (const typed of [FIELDS.name, FIELDS.subject, FIELDS.message]) {
     expect(source).not.toContain(typed);
   }
+  expect(mail.subject).toBe("We have received your form: 2026-7KQ3MX-4");
   expect(mail.text).toContain("SEBI registration number INH000000000");
   expect(mail.text).not.toMatch(/\{/);
 });

@@ -11,8 +11,7 @@ import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../queue/send-again";
 import { createDeliveryFields, createDeliveryGroup } from "../queue/delivery-fields";
-import { checkErasure } from "./check-erasure";
-import { eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
+import { checkErasure, eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
 
 /** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: allowNobody }, admin: readOnly };
@@ -114,7 +113,7 @@ export const defineEnquiries = ({
     ...createDeliveryFields("Delivery by e-mail"),
     createDeliveryGroup("acknowledgement", "Acknowledgement to the sender"),
     {
-      // Identifies a repeated enquiry (idempotency-key.ts).
+      // Identifies a repeated enquiry (receive-enquiry.ts).
       name: "key",
       type: "text",
       unique: true,

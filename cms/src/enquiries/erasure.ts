@@ -66,7 +66,7 @@ async function removeMails(dataDir: string, erased: Erasure[]): Promise<void> {
   }
 }
 
-const toMark = ({ id, createdAt }: Erasure) => `${id}-${new Date(createdAt).getTime()}`;
+export const toMark = ({ id, createdAt }: Erasure) => `${id}-${new Date(createdAt).getTime()}`;
 
 /** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
 function readMark(name: string): string | null {

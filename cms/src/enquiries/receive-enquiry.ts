@@ -1,13 +1,13 @@
+import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
 import { getNow } from "../../../src/shared/domain/clock";
 import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import type { Turn } from "../lib/rate-limit";
-import { validateEnquiry, isFromBot } from "./validate-enquiry";
+import { validateEnquiry, isFromBot, type Enquiry } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
 import type { EnquiryLimits, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
-import { readIdempotencyKey } from "./idempotency-key";
 import type { UploadLimiter } from "./concurrent-uploads";
 import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
@@ -77,6 +77,18 @@ async function storeEnquiry(
   const key = readIdempotencyKey(request.headers, enquiry);
   const stored = await repository.store(enquiry, key, earlier);
   return { ...stored, message: await repository.readThanks(enquiry.fields.title) };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Returns a hash of header and content, null without the header. Throws EnquiryRejection (400). */
+function readIdempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
+  const key = headers.get("idempotency-key");
+  if (key === null) return null;
+  if (!UUID.test(key)) throw new EnquiryRejection(400, MESSAGES.key);
+  const content = [key.toLowerCase(), ...Object.entries(fields).sort().flat()];
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  return hash.update(pdf ?? "").digest("base64url");
 }
 
 /** Returns the turn. Throws EnquiryRejection (429) if the address has used up its limit. */

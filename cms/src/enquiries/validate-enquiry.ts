@@ -3,17 +3,21 @@ import {
   ENQUIRY_PARTS,
   type EnquiryFields,
   EnquiryFieldsSchema,
+  NOTICE_LANGUAGES,
   PDF_TITLE,
 } from "../../../src/shared/contract/enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
-import { readConsent, type Consent } from "./read-consent";
 import type { EnquiryForm } from "./read-form";
 
 const MIN_FILL_MS = 2000;
 
 const ONE_LINE = ["title", "name", "phone", "email", "subject"];
 
-export type Enquiry = { fields: EnquiryFields; consent: Consent; pdf: Buffer | null };
+export type Enquiry = {
+  fields: EnquiryFields;
+  consent: ReturnType<typeof readConsent>;
+  pdf: Buffer | null;
+};
 
 /** True if the invisible field is filled in, which only programs do. */
 export function isFromBot({ fields }: EnquiryForm): boolean {
@@ -44,6 +48,27 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   if (pdf && !trimmedPdf)
     throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
   return { fields: enquiry, consent: readConsent(fields), pdf: trimmedPdf };
+}
+
+// Optional, because other pages send the form without a notice.
+const ConsentSchema = v.object({
+  [ENQUIRY_PARTS.notice]: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))),
+  [ENQUIRY_PARTS.noticeLanguage]: v.optional(v.picklist(NOTICE_LANGUAGES)),
+  [ENQUIRY_PARTS.plans]: v.optional(v.picklist(["yes", "no"])),
+});
+
+/** Reads the shown notice and the consent (FRM-09). Throws EnquiryRejection (422). */
+function readConsent(fields: EnquiryForm["fields"]) {
+  const result = v.safeParse(ConsentSchema, fields);
+  if (!result.success) {
+    const part = v.getDotPath(result.issues[0]) ?? ENQUIRY_PARTS.notice;
+    throw new EnquiryRejection(422, MESSAGES.fields, { [part]: MESSAGES.consent });
+  }
+  return {
+    noticeDigest: result.output.notice ?? null,
+    noticeLanguage: result.output.noticeLanguage ?? null,
+    mayTellAboutPlans: result.output.plans === "yes",
+  };
 }
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;

@@ -3,8 +3,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { appendDailyHash } from "../audit/daily-hash";
 import { logError } from "../lib/log-error";
-import { sendAcknowledgements } from "../enquiries/visitor-mails";
-import { sendDueMails } from "../enquiries/send-due-mails";
+import { sendAcknowledgements, sendDueMails } from "../enquiries/enquiry-mails";
 import {
   removeExpired,
   removeExpiredDeliveries,

@@ -1,0 +1,138 @@
+import type { Payload, SendEmailOptions } from "payload";
+import { IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import type { MailTexts } from "../../../src/shared/node/read-mail-texts";
+import type { MailSettings } from "../environment";
+import { describeMailError } from "../lib/mail-error";
+import { createTime, runSql, sql } from "../lib/sql";
+import type { Enquiry } from "../payload-types";
+import { LastAttemptError, processDue } from "../queue/process-due";
+import { createMailPolicy } from "../queue/retry";
+import type { ReadAttachment } from "../storage/read-attachment";
+import { toMark } from "./erasure";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A form can name the address of another person. */
+const MAX_A_DAY = 3;
+
+type TeamSettings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
+type VisitorSettings = { mail: MailSettings; mailTexts: MailTexts };
+
+/** Mails all due enquiries to the team; failed mails are retried later. */
+export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<void> {
+  const { mail, cmsUrl, readAttachment } = settings;
+  return processDue(payload, {
+    ...createJob(mail),
+    failure: "could not be mailed",
+    send: async (id) => {
+      const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 1 });
+      const { attachment } = enquiry;
+      const filename = typeof attachment === "object" ? attachment?.filename : null;
+      const pdf = filename ? await readAttachment(filename) : null;
+      await payload.sendEmail(composeMail(enquiry, pdf, { ...mail, cmsUrl }));
+    },
+  });
+}
+
+/** Sends the acknowledgement of each enquiry; failed ones are retried later (FRM-12). */
+export function sendAcknowledgements(
+  payload: Payload,
+  { mail, mailTexts }: VisitorSettings,
+): Promise<void> {
+  return processDue(payload, {
+    ...createJob(mail),
+    group: "acknowledgement",
+    failure: "could not be acknowledged",
+    send: async (id) => {
+      const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 0 });
+      if ((await countSent(payload, enquiry.email)) >= MAX_A_DAY) {
+        throw new LastAttemptError(`${MAX_A_DAY} mails a day to this address`);
+      }
+      await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.acknowledgement, mail.from));
+    },
+  });
+}
+
+const createJob = (mail: MailSettings) => ({
+  table: "enquiries" as const,
+  what: "enquiry",
+  isFiled: mail.smtp === null,
+  policy: createMailPolicy(mail.retrySeconds),
+  describeError: describeMailError,
+});
+
+async function countSent(payload: Payload, email: string): Promise<number> {
+  const [row] = await runSql(
+    payload,
+    sql`SELECT count(*) AS sent FROM enquiries WHERE lower(email) = ${email.toLowerCase()}
+      AND acknowledgement_sent_at > ${createTime(payload, -DAY_MS)}`,
+  );
+  return Number(row?.sent);
+}
+
+/** Returns the mail to the team. Visitors' texts are passed as values, so that none becomes a header. */
+export function composeMail(
+  enquiry: Enquiry,
+  pdf: Buffer | null,
+  { from, to, cmsUrl }: Pick<MailSettings, "from" | "to"> & { cmsUrl: string },
+): SendEmailOptions {
+  const { id, title, name, phone, email, createdAt, delivery } = enquiry;
+  const [subject, message] = [enquiry.subject, enquiry.message].map((text) =>
+    title === IMPERSONATION_TITLE ? breakLinks(text) : text,
+  );
+  const rows = [
+    ["Form", title],
+    ["Name", name],
+    ["Phone", phone],
+    ["E-mail", email],
+    ["Subject", subject],
+    ["Received", formatIndianTime(createdAt)],
+    ["PDF", pdf ? "attached" : "none"],
+    ["Accepts offers of plans", enquiry.mayTellAboutPlans ? "yes" : "no"],
+  ];
+  return {
+    ...createHead(`enquiry-${toMark(enquiry)}-${delivery.round}`, from),
+    to: to[title],
+    replyTo: { name, address: email },
+    subject: `[${title}] ${subject}`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \nOpen it in the CMS: ${cmsUrl}/cms/collections/enquiries/${id}\n`,
+    attachments: pdf
+      ? [{ filename: `enquiry-${id}.pdf`, content: pdf, contentType: "application/pdf" }]
+      : [],
+  };
+}
+
+type Received = Pick<Enquiry, "id" | "title" | "email" | "createdAt" | "reference">;
+
+/** Returns a plain mail to the record's address only. Its text is content, without a visitor's words. */
+export function composeVisitorMail(
+  enquiry: Received,
+  { subject, text }: MailTexts["acknowledgement"],
+  from: MailSettings["from"],
+): SendEmailOptions {
+  const { title, email, createdAt, reference } = enquiry;
+  return {
+    ...createHead(`acknowledgement-${toMark(enquiry)}-1`, from),
+    to: email,
+    subject: fillMail(subject, reference ?? ""),
+    text: fillMail(text, title, formatIndianTime(createdAt), reference ?? ""),
+    // Programs that answer mails do not answer this one.
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+const fillMail = (text: string, ...values: string[]) =>
+  values.reduce((filled, value) => filled.replace("%", () => value), text);
+
+/** `mark` is equal for each attempt, so that a mailbox recognises a repeated mail. */
+const createHead = (mark: string, { name, address }: MailSettings["from"]) => ({
+  from: { name, address },
+  messageId: `<${mark}@${address.split("@")[1] ?? "localhost"}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Prevents mail programs from linking a fraudster's address (FRM-07); the CMS keeps the original. */
+function breakLinks(text: string): string {
+  return text.replaceAll("://", "[:]//").replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, "[.]");
+}
