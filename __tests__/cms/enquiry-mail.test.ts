@@ -7,7 +7,7 @@ import {
   createWebhookPolicy,
   type RetryPolicy,
 } from "../../cms/src/queue/retry";
-import { readMailTexts } from "../../src/shared/node/read-mail-texts";
+import { readMailTexts } from "../../src/shared/node/read-content";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
 

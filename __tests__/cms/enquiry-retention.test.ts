@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readRetention } from "../../src/shared/node/read-retention";
+import { readRetention } from "../../src/shared/node/read-content";
 
 const createRoot = (yaml: string) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "retention-"));

@@ -8,7 +8,7 @@ import { fillText } from "../../src/content/interpolate";
 import type { IpoEventKind } from "../../src/shared/domain/ipo";
 import { formatDateTime, formatLongDate } from "../../src/shared/domain/dates";
 import { addDays } from "../../src/shared/domain/ipo-events";
-import { readIpoRules } from "../../src/shared/node/compliance/read-rules";
+import { readIpoRules } from "../../src/shared/node/read-content";
 import { truncateToBytes } from "../../src/shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
 

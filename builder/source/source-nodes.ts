@@ -10,7 +10,7 @@ import type { Ipo } from "../../src/shared/contract/ipos";
 import { getNow, getIndianTime } from "../../src/shared/domain/clock";
 import { pickDates } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
-import { readIpoRules } from "../../src/shared/node/compliance/read-rules";
+import { readIpoRules } from "../../src/shared/node/read-content";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import { markBuild, markIncomplete, markSkipped } from "../manifest/build-marker";

@@ -1,10 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
-import { readFlaggedWords, readIpoRules } from "../../src/shared/node/compliance/read-rules";
-import { readMailTexts } from "../../src/shared/node/read-mail-texts";
-import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
+import {
+  readFlaggedWords,
+  readIpoRules,
+  readMailTexts,
+  readRetention,
+} from "../../src/shared/node/read-content";
 
 export type Environment = ReturnType<typeof readEnvironment>;
 export type MailSettings = Environment["mail"];

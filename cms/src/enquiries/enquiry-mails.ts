@@ -1,7 +1,7 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import type { MailTexts } from "../../../src/shared/node/read-mail-texts";
+import type { MailTexts } from "../../../src/shared/node/read-content";
 import type { MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { createTime, runSql, sql } from "../lib/sql";

@@ -9,7 +9,7 @@ import {
   findMixedWords,
   findPriceTalk,
 } from "../../../../src/shared/domain/flagged-words";
-import type { FlaggedWords } from "../../../../src/shared/node/compliance/read-rules";
+import type { FlaggedWords } from "../../../../src/shared/node/read-content";
 
 export type ApprovalSettings = FlaggedWords & { mode: "flagged" | "all" | "off" };
 

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import * as ipoRules from "../contract/ipo-rules.schema";
+import { RetentionSchema, type Retention } from "../contract/retention";
+import { readField } from "../domain/read-field";
+import * as companies from "./compliance/companies.schema";
+import * as flagged from "./compliance/flagged-words.schema";
+import * as mails from "./mails.schema";
+
+/** Words and names of content/compliance/ that need approval (EDT-16, EDT-50). */
+export type FlaggedWords = v.InferOutput<typeof flagged.schema> &
+  v.InferOutput<typeof companies.schema>;
+
+export type MailTexts = v.InferOutput<typeof mails.schema>;
+
+/** Returns the words and names that need approval. */
+export const readFlaggedWords = (root: string): FlaggedWords => ({
+  ...readFile(root, flagged),
+  ...readFile(root, companies),
+});
+
+/** Returns hours, lots and ratings of public issues (IPO-07, IPO-22). */
+export const readIpoRules = (root: string) => readFile(root, ipoRules);
+
+const enquiry = { file: "enquiry.yaml", schema: v.object({ retention: RetentionSchema }) };
+
+/** Returns the days for which enquiries are kept. */
+export const readRetention = (root: string): Retention => readFile(root, enquiry).retention;
+
+/** Returns the texts of mails to visitors, with the firm's data. */
+export function readMailTexts(root: string): MailTexts {
+  const site = readSite(root);
+  return readFile(root, mails, (text) =>
+    text.replace(/\{([a-z]+\.[\w.]+)\}/gi, (_, key: string) => {
+      const value = key.split(".").reduce(readField, site);
+      return typeof value === "string" ? value : "";
+    }),
+  );
+}
+
+/** The CMS starts without site.yaml, too (EDT-04); mails then lack the firm's data. */
+function readSite(root: string): unknown {
+  try {
+    return parse(readText(root, "site.yaml"));
+  } catch {
+    return null;
+  }
+}
+
+const readText = (root: string, file: string) =>
+  readFileSync(path.join(root, "content", file), "utf8");
+
+/** Reads a file of content/. Throws an Error that names the file and the place. */
+function readFile<T>(
+  root: string,
+  { file, schema }: { file: string; schema: v.GenericSchema<unknown, T> },
+  fill = (text: string) => text,
+): T {
+  const result = v.safeParse(schema, parse(fill(readText(root, file))));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? "file";
+  throw new Error(`content/${file}: "${place}" cannot be used: ${issue.message}`);
+}
