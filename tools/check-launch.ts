@@ -31,18 +31,10 @@ async function checkLaunch(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest }: DutyResult) {
-  const { note, daysLeft } = rest;
-  const head = `${status.padEnd(7)} ${id}`;
-  return [
-    head,
-    duty,
-    `${rule}, ${date}`,
-    shown,
-    check,
-    owner,
-    note + describeDaysLeft(daysLeft),
-  ].join(" | ");
+function formatLine(result: DutyResult): string {
+  const { status, id, duty, rule, date, shown, check, owner, note, daysLeft } = result;
+  const end = note + describeDaysLeft(daysLeft);
+  return `${status.padEnd(7)} ${id} | ${duty} | ${rule}, ${date} | ${shown} | ${check} | ${owner} | ${end}`;
 }
 
 const { employees, reviews, ipos, jobs, reports, event } = resources;

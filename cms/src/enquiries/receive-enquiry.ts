@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
+import { parseUrl } from "../../../src/shared/contract/address";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
 import { getNow } from "../../../src/shared/domain/clock";
 import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import type { Turn } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot, type Enquiry } from "./validate-enquiry";
-import { checkOrigin } from "./check-origin";
 import type { EnquiryLimits, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
 import type { UploadLimiter } from "./concurrent-uploads";
@@ -95,4 +95,20 @@ function readIdempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string 
 function checkTurn(turn: Turn): Extract<Turn, { ok: true }> {
   if (turn.ok) return turn;
   throw new EnquiryRejection(429, MESSAGES.tooMany, {}, turn.retryAfter);
+}
+
+/** Throws EnquiryRejection (403) for forms of other sites. Programs, without an origin, pass. */
+function checkOrigin(headers: Headers, siteOrigins: string[]): void {
+  const origin = headers.get("origin");
+  if (origin === null) {
+    const site = headers.get("sec-fetch-site") ?? "none";
+    if (site === "none" || site === "same-origin") return;
+  } else if (siteOrigins.includes(origin) || isSameHost(origin, headers)) return;
+  throw new EnquiryRejection(403, MESSAGES.origin);
+}
+
+/** Trusts the forwarded host, because server.mjs accepts it only from trusted proxies. */
+function isSameHost(origin: string, headers: Headers): boolean {
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  return host !== null && parseUrl(origin)?.host === host.toLowerCase();
 }

@@ -8,8 +8,13 @@ import {
 } from "../../shared/contract/enquiry";
 import { storeDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { toFieldId } from "./enquiry-fields";
-import { resolveEnquiry } from "./enquiry-resolver";
-import { createEmptyValues, listFields, type FormField, type FormValues } from "./form-values";
+import {
+  createEmptyValues,
+  listFields,
+  resolveEnquiry,
+  type FormField,
+  type FormValues,
+} from "./form-values";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";

@@ -35,7 +35,8 @@ export function RegistrationList({ builtOn }: { builtOn: string }) {
                 labels.feeBlock,
                 fillText(
                   feeBlock.to < builtOn ? labels.feeEnded : labels.feePeriod,
-                  ...[formatDay(feeBlock.from), formatDay(feeBlock.to)],
+                  formatDay(feeBlock.from),
+                  formatDay(feeBlock.to),
                 ),
               ],
             ].map(([label, value]) => (
