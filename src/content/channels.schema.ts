@@ -26,7 +26,14 @@ export const schema = v.strictObject({
   ),
   /** Other hosts of the same service, by host (TRU-05). */
   aliases: v.record(host, v.array(host)),
-  none: v.array(v.strictObject({ name: nonEmptyText, hosts: v.array(host) })),
+  none: v.array(
+    v.strictObject({
+      name: nonEmptyText,
+      hosts: v.array(host),
+      /** True if the name without its capital is another word. */
+      isWord: v.optional(v.boolean("must be true or false")),
+    }),
+  ),
 });
 
 export type Channels = v.InferOutput<typeof schema>;

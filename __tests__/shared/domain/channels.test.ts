@@ -229,6 +229,7 @@ test.each([
     ["similar http://xn--stckneev-7hg.example", "listed AX-SAMPLE"],
   ],
   ["हमसे 0000000001 पर बात करें", ["listed 0000000001"]],
+  ["Buy signal on telegram, ask 0000000001", ["absent Telegram", "listed 0000000001"]],
   ["Call ९८७६५ ४३२१० or ००००००००01", ["unlisted 98765 43210", "listed 0000000001"]],
   [
     "Visit Evil.Com or Evil.Xyz/pay.Then write to UPI:stockneev.ra@validsamplebank.",

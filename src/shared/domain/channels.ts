@@ -19,8 +19,8 @@ export type ChannelList = {
   channels: readonly Channel[];
   /** Other exact hosts of the same service, by host (TRU-05). */
   aliases?: Readonly<Record<string, readonly string[]>>;
-  /** Networks on which the firm has no channel. */
-  none?: readonly { name: string; hosts: readonly string[] }[];
+  /** Networks on which the firm has no channel. The name of one with `isWord` is a word without capital. */
+  none?: readonly { name: string; hosts: readonly string[]; isWord?: boolean }[];
 };
 
 /** Worst first. "bank": only SEBI Check knows its owner. "copyable": ours, but anyone can write it. */
@@ -104,7 +104,11 @@ function splitMessage(message: string, none: NonNullable<ChannelList["none"]>): 
   const parts = Array.from(text.matchAll(PARTS), ([part, ...before]) =>
     part.slice(before.join("").length).replace(/[.,;:!?)\]}"'»”’।]+$/u, ""),
   );
-  const networks = none.filter(({ name }) => words.includes(name));
+  const lowercase = words.map((word) => word.toLowerCase());
+  const networks = none.filter(
+    ({ name, isWord }) =>
+      words.includes(name) || (!isWord && lowercase.includes(name.toLowerCase())),
+  );
   return [...new Set([...networks.map(({ name }) => name), ...parts])];
 }
 
