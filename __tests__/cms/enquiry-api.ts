@@ -4,8 +4,6 @@ import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { router } from "../../cms/src/public-api/router";
 import type { EnquiryResponse } from "../../src/shared/contract/enquiry";
 
-export const REFERENCE = "2026-7KQ3MX-4";
-
 export type SentForm = { body: BodyInit; headers?: Record<string, string> };
 
 /** Returns the API's handler of forms with a store in memory; enquiries.spec.ts tests the server. */
@@ -18,7 +16,7 @@ export function createEnquiryApi({ perTenMinutes = 0, getMs = (): number => 0 } 
     repository: {
       store: async (enquiry: Enquiry) => {
         stored.push(enquiry);
-        return { isNew: true, reference: REFERENCE };
+        return { isNew: true, reference: "2026-7KQ3MX-4" };
       },
       readThanks: async () => "Thank you for writing to us.",
     },

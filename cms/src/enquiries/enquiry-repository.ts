@@ -10,6 +10,7 @@ import { logError } from "../lib/log-error";
 import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+import { readThanks } from "./enquiry-texts";
 
 export type StoredEnquiry = { isNew: boolean; reference: string | null };
 
@@ -81,18 +82,7 @@ export function createEnquiryRepository(
     }
   };
 
-  const readThanks = async (title: EnquiryTitle) => {
-    const texts = await payload.findGlobal({ slug: "enquiry-texts" });
-    return {
-      "Contact us": texts.contact,
-      "Careers Inquiry": texts.careers,
-      "Partner with Us": texts.partner,
-      "Report impersonation": texts.impersonation,
-      "My personal data": texts.personalData,
-    }[title];
-  };
-
-  return { store: storeOnce, readThanks };
+  return { store: storeOnce, readThanks: (title) => readThanks(payload, title) };
 }
 
 /** Refuses a file that Payload identifies as another type. */

@@ -1,5 +1,27 @@
-import type { GlobalConfig } from "payload";
+import type { GlobalConfig, Payload } from "payload";
+import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { createContentAccess } from "../lib/access";
+
+/** The field of each form's thank-you message, and its first text. */
+const THANKS = {
+  "Contact us": ["contact", "Thank you for writing to us. Our team will get back to you."],
+  "Careers Inquiry": [
+    "careers",
+    "Thank you for your application. Our team will read it and get back to you.",
+  ],
+  "Partner with Us": [
+    "partner",
+    "Thank you for your interest. Our partnerships team will get back to you.",
+  ],
+  "Report impersonation": [
+    "impersonation",
+    "Thank you for your report. Our compliance team will look into it.",
+  ],
+  "My personal data": [
+    "personalData",
+    "Thank you. Our grievance officer will answer your request.",
+  ],
+} as const satisfies Record<EnquiryTitle, [name: string, text: string]>;
 
 const { read, update } = { ...createContentAccess() };
 
@@ -8,33 +30,17 @@ export const enquiryTexts: GlobalConfig = {
   label: "Thank-you messages",
   admin: { group: "Visitors", hideAPIURL: true, hidden: ({ user }) => user?.role === "compliance" },
   access: { read, update },
-  fields: [
-    toField("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
-    toField(
-      "careers",
-      "Careers Inquiry",
-      "Thank you for your application. Our team will read it and get back to you.",
-    ),
-    toField(
-      "partner",
-      "Partner with Us",
-      "Thank you for your interest. Our partnerships team will get back to you.",
-    ),
-    toField(
-      "impersonation",
-      "Report impersonation",
-      "Thank you for your report. Our compliance team will look into it.",
-    ),
-    toField(
-      "personalData",
-      "My personal data",
-      "Thank you. Our grievance officer will answer your request.",
-    ),
-  ],
+  fields: Object.entries(THANKS).map(([label, [name, defaultValue]]) => ({
+    name,
+    label,
+    type: "text",
+    required: true,
+    maxLength: 200,
+    defaultValue,
+  })),
 };
 
-type Name = "contact" | "careers" | "partner" | "impersonation" | "personalData";
-
-function toField(name: Name, label: string, defaultValue: string) {
-  return { name, label, type: "text" as const, required: true, maxLength: 200, defaultValue };
+/** Returns the message after a form was sent. */
+export async function readThanks(payload: Payload, title: EnquiryTitle): Promise<string> {
+  return (await payload.findGlobal({ slug: "enquiry-texts" }))[THANKS[title][0]];
 }

@@ -96,7 +96,6 @@ export const EnquiryFieldsSchema = v.object({
   ),
 });
 export type EnquiryFields = v.InferOutput<typeof EnquiryFieldsSchema>;
-export type EnquiryField = Exclude<keyof EnquiryFields, "title">;
 
 /** `errors`, by field, come with a 422. */
 const EnquiryResponseSchema = toRecord({

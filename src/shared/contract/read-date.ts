@@ -26,7 +26,7 @@ export function parseIndianDate(value: string): Date | null {
 }
 
 /** True if {@link parseIndianDate} finds a day in the text. */
-export const isDate = (value: string): boolean => parseIndianDate(value) !== null;
+const isDate = (value: string): boolean => parseIndianDate(value) !== null;
 
 /** True for a text that means no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */
 export function isUnknownDate(value: string): boolean {
