@@ -1,14 +1,7 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { readRetention } from "../../src/shared/node/read-content";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const createRoot = (yaml: string) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "retention-"));
-  fs.mkdirSync(path.join(folder, "content"));
-  fs.writeFileSync(path.join(folder, "content/enquiry.yaml"), yaml);
-  return folder;
-};
+const inFolder = createTestFolder();
 
 test("FRM-11 the CMS reads the days and the rule of each form from content", () => {
   const own = readRetention(process.cwd());
@@ -20,6 +13,7 @@ test.each([
   ["retention:\n  Contact us: { days: 0 }\n", '"retention.Contact us.days"'],
   ["retention:\n  Contact us: { days: long }\n", "must be a whole number of days from 1 to 36500"],
   ["fields: {}\n", '"retention" cannot be used'],
-])("FRM-11 an error names a retention period that cannot be used: %j", (yaml, message) => {
-  expect(() => readRetention(createRoot(yaml))).toThrow(message);
+])("FRM-11 an error names a retention period that cannot be used: %j", async (yaml, message) => {
+  await writeFiles(inFolder(), { "content/enquiry.yaml": yaml });
+  expect(() => readRetention(inFolder())).toThrow(message);
 });
