@@ -96,6 +96,7 @@ test.each(channels)(
 
 const HANDLE = "stockneev.ra@validsamplebank";
 const WEBSITE = "www.stockneev.example";
+const PROFILE = "instagram.stockneev.example/stockneev";
 test.each([
   ["one letter more", "www.stockneevv.example", WEBSITE],
   ["two other letters", "https://st0ckn3ev.example/login", WEBSITE],
@@ -109,11 +110,8 @@ test.each([
   ["another registration", "INH000000001", "INH000000000"],
   ["another digit", "+91 00000 00011", "+91 00000 00001"],
   ["another bank", "stockneev.ra@validsamplebanc", "stockneev.ra@validsamplebank"],
-  [
-    "a profile's name",
-    "instagram.stockneev.example/stockneev_",
-    "instagram.stockneev.example/stockneev",
-  ],
+  ["a profile's name", `${PROFILE}_`, PROFILE],
+  ["a Cyrillic letter in a profile", PROFILE.replace(/o(?=ckneev$)/, "о"), PROFILE],
 ])("TRU-04 %s looks like ours", (_, text, value) => {
   expect(checkChannel(text, list)).toMatchObject({ verdict: "similar", channel: { value } });
 });

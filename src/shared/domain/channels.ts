@@ -255,12 +255,15 @@ function parseAddress(text: string): Parsed | null {
   if (!/[^.]\.[^.]/.test(host)) return null;
   return {
     ...toParsed("address", host),
-    // As a browser opens it: without "..", encoded dots and backslashes.
-    path: new URL(`http://host${rest}`).pathname.replace(/\/+$/, ""),
+    path: resolveDots(rest).replace(/\/+$/, ""),
     query: search.split("&").filter(Boolean),
     isSuspicious: isDisguised(host) || /[@\\]/.test(authority),
   };
 }
+
+/** Returns the path that a browser opens: without "..", encoded dots and backslashes. */
+const resolveDots = (path: string) =>
+  /\\|\/(?:\.|%2e)/.test(path) ? new URL(`http://host${path}`).pathname : path;
 
 /** `name` is compared, `whole` is searched for mixed scripts. */
 function toParsed(shape: Parsed["shape"], name: string, whole = name): Parsed {
