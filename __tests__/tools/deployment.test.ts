@@ -141,6 +141,14 @@ test.each(proxies)("ACC-04 %s adds no security header a second time", (name) => 
   expect(names.filter((header) => text.includes(header))).toEqual([]);
 });
 
+test("OPS-11 no page marks a site server as failed in nginx, such as a post while the API is down", () => {
+  const text = readFileSync("docs/deployment/nginx-site.conf", "utf8");
+  const conditions = [...text.matchAll(/^ *proxy_next_upstream (.*);/gm)].map(([, words]) =>
+    words?.trim(),
+  );
+  expect(conditions).toEqual(["error timeout"]);
+});
+
 const units = readdirSync("docs/deployment").filter((name) => /\.(?:service|timer)$/.test(name));
 (existsSync("/usr/bin/systemd-analyze") ? test : test.skip)(
   "OPS-11 systemd accepts the units",
