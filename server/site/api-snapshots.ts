@@ -89,19 +89,21 @@ export class ApiSnapshots {
   async #write(file: string, hash: string, snapshot: StoredSnapshot): Promise<void> {
     const { folder, onError } = this.options;
     const text = JSON.stringify(snapshot);
-    const entry = { size: toDiskSize(Buffer.byteLength(text)), writtenAt: snapshot.at };
-    this.#entries.delete(file);
+    let written: string | undefined;
     try {
       await mkdir(folder, { recursive: true });
       await writeAtomically(join(folder, file), text);
-      this.#entries.set(file, { ...entry, hash });
+      written = hash;
       this.#hasFailed = false;
     } catch (error) {
-      // The next response is written even if it is the same.
-      this.#entries.set(file, entry);
       if (!this.#hasFailed) onError(error);
       this.#hasFailed = true;
     }
+    const size = toDiskSize(Buffer.byteLength(text));
+    // Not earlier, because a 404 meanwhile removes only what is entered.
+    this.#entries.delete(file);
+    // Without its hash the next response is written even if it is the same.
+    this.#entries.set(file, { size, writtenAt: snapshot.at, hash: written });
     await this.#makeRoom();
   }
 

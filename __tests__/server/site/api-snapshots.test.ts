@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import type { RequestListener } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import pino from "pino";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
 import { waitUntil } from "../../../tools/wait-until";
@@ -165,6 +166,19 @@ test("API-05 a record that returned 404 does not reappear when the API fails", a
   await waitForFiles(0);
   respond = dropCall;
   await expectNoSnapshot(path);
+});
+
+test("API-05 a record that returns 404 while its snapshot is written leaves none", async () => {
+  const call = "/api/blogs/slug/withdrawn";
+  const snapshots = new ApiSnapshots({
+    folder: inFolder("written"),
+    hours: 1,
+    onError: console.error,
+  });
+  const stored = snapshots.store(call, Buffer.from(JOBS));
+  await setImmediate();
+  await Promise.all([stored, snapshots.forget(call)]);
+  expect(await snapshots.read(call)).toBeUndefined();
 });
 
 test("API-05 never opens an unpublished post from a stored response", async () => {
