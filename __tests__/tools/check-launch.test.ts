@@ -38,10 +38,10 @@ const removeSamples = (text: string) =>
 /** Copies content/ and fills it in like the firm and its compliance officer before launch. */
 async function fillIn(): Promise<void> {
   await cp("content", inFolder(), { recursive: true });
-  const yaml = ["site.yaml", "channels.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
-  yaml.push("pages/accessibility-statement.yaml", "pages/investor-charter.yaml", "security.yaml");
-  yaml.push("home-sections.yaml");
-  for (const name of [...yaml, "legal/disclosures.md"]) await editFile(name, removeSamples);
+  const yaml = ["site", "channels", "pages/about", "pages/upi", "claims", "security"];
+  yaml.push("pages/accessibility-statement", "pages/investor-charter", "home-sections");
+  const files = yaml.map((name) => `${name}.yaml`);
+  for (const name of [...files, "legal/disclosures.md"]) await editFile(name, removeSamples);
   for (const name of ["legal/mitc.md", "legal/investor-charter-official.md"]) {
     await editFile(name, (text) =>
       text.replace(

@@ -78,7 +78,7 @@ export type RenderHtml = GatsbyInternals["renderHTMLProd"];
 
 const readGatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 
-/** True if the early steps of a full build (start-image-jobs.ts) work with this Gatsby. */
+/** True if the early steps of a full build (../patches/gatsby.ts) work with this Gatsby. */
 export const isKnownGatsby = (): boolean => readGatsbyVersion() === GATSBY_VERSION;
 
 /** Throws if this Gatsby is not the version that increments are known to work with. */

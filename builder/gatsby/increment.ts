@@ -169,7 +169,7 @@ async function renderPages(
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
 
 /** Creates only new or changed pages: comparing 10,000 takes seconds. Returns all hashes. */
-export async function createPages(
+async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,
   graphql: GraphQLRunner,
   previous: PageDigests["before"] | undefined,

@@ -13,7 +13,7 @@ import * as exceptions from "../../src/shared/node/compliance/word-exceptions.sc
 import { readClaims } from "../site-content";
 
 /** Days before its review day from which a claim is named in warnings (TRU-18). */
-export const WARN_DAYS = 30;
+const WARN_DAYS = 30;
 
 const FIGURES = [
   /\b\d[\d.,]*\s?[KLM]?\+(?![\d+])/i,

@@ -46,7 +46,7 @@ test("BLD-05 compares a build from scratch with what this builder published, and
 test.each<[string, (releases: string) => unknown]>([
   ["after a rollback", (releases) => rollBack(releases)],
   [
-    "after npm run publish",
+    "after npm run releases -- publish",
     (releases) => {
       writeBuilt(gatsby.inFolder("by-hand"), toSite("by hand"));
       return publishRelease(gatsby.inFolder("by-hand"), releases);

@@ -27,7 +27,7 @@ export function pickMainWords(text: string, otherText: string): string {
 }
 
 /** English and Hindi words that say nothing about a text's subject. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
+const COMMON_WORDS: ReadonlySet<string> = new Set(
   [
     "about above after again against all also although always among and another any are around aren't",
     "as at away back be because been before began being below between both but by came can can't",
