@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { PassThrough, pipeline, Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
@@ -125,18 +125,20 @@ function parsePart(header: string, size: number): Part | "outside" | undefined {
 function sendPart(reply: FastifyReply, served: ServedFile, part: Part): FastifyReply {
   reply.header("content-length", part.end - part.start + 1);
   if (reply.request.method === "HEAD") return reply.send();
-  return reply.send(Readable.from(readPart(served, part)));
+  const { ending, locate } = served;
+  const from = locate(ending);
+  if (ending === "") return reply.send(createReadStream(from, part));
+  return reply.send(Readable.from(unpackPart(createReadStream(from), ending, part)));
 }
 
-const UNPACKERS = {
-  "": () => new PassThrough(),
-  ".br": createBrotliDecompress,
-  ".gz": createGunzip,
-};
+const UNPACKERS = { ".br": createBrotliDecompress, ".gz": createGunzip };
 
 /** Unpacks a text only as far as the part needs, and never holds more than a chunk of it. */
-async function* readPart({ locate, ending }: ServedFile, { start, end }: Part) {
-  const file = createReadStream(locate(ending));
+async function* unpackPart(
+  file: Readable,
+  ending: keyof typeof UNPACKERS,
+  { start, end }: Part,
+): AsyncGenerator<Buffer> {
   const chunks: AsyncIterable<Buffer> = pipeline(file, UNPACKERS[ending](), () => undefined);
   let at = 0;
   for await (const chunk of chunks) {
