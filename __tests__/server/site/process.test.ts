@@ -19,7 +19,7 @@ function listFiles(entry: string): string[] {
   return [...files].map((file) => relative(process.cwd(), file));
 }
 
-const isBuildFile = (file: string) => /^(?:publisher|src\/gatsby)\//.test(file);
+const isBuildFile = (file: string) => /^(?:publisher|builder)\//.test(file);
 
 test("BLD-05 no build work runs in the process of the site server: it loads no code of the publisher", () => {
   const files = listFiles("server/start/site-main.ts");
