@@ -141,12 +141,12 @@ test.each(proxies)("ACC-04 %s adds no security header a second time", (name) => 
   expect(names.filter((header) => text.includes(header))).toEqual([]);
 });
 
-test("OPS-11 no page marks a site server as failed in nginx, such as a post while the API is down", () => {
+// A page that the API cannot load has 503 (PST-04); a withdrawn one has 410 (EDT-02).
+test("OPS-11, EDT-02 nginx takes no page for a failed server, and replaces its copy of a withdrawn one", () => {
   const text = readFileSync("docs/deployment/nginx-site.conf", "utf8");
-  const conditions = [...text.matchAll(/^ *proxy_next_upstream (.*);/gm)].map(([, words]) =>
-    words?.trim(),
-  );
-  expect(conditions).toEqual(["error timeout"]);
+  expect(text).toMatch(/^ *proxy_next_upstream +error timeout;$/m);
+  expect(text).toMatch(/^ *proxy_cache_valid +200 301 404 410 1s;$/m);
+  expect(text).toMatch(/^ *"~\^4\(\?:04\|10\) " 0;\n *~no-store\|private 1;$/m);
 });
 
 const units = readdirSync("docs/deployment").filter((name) => /\.(?:service|timer)$/.test(name));
