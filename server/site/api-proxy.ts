@@ -37,13 +37,12 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     const query = new URL(request.url, apiHost).searchParams;
     const call = toCacheableRequest(request.sitePath, query);
     if (call === undefined) return limits.file(request);
-    const response = await api.read(call, () => limits.call(request));
     const { origin = "" } = request.headers;
     if (siteOrigins.includes(origin)) {
       reply.header("access-control-allow-origin", origin);
       reply.header("access-control-expose-headers", `retry-after, ${SNAPSHOT_HEADER}`);
     }
-    return sendApiResponse(reply, response);
+    return sendApiResponse(reply, await api.read(call, () => limits.call(request)));
   });
   const upstream = createApiRequest(apiHost, "/api");
   await app.register(httpProxy, {

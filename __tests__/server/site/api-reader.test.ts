@@ -106,7 +106,12 @@ test("one address is rate-limited; others, this machine and cached responses are
   await sendMany((index) => `/api/blogs?page=${index}`, "203.0.113.7");
   expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
   expect((await getPath("/api/blogs?page=x", {}, "203.0.113.8")).statusCode).toBe(200);
-  expect((await getPath("/api/blogs?page=y", {}, "203.0.113.7")).headers["retry-after"]).toBe("30");
+  const origin = "https://site.example";
+  const limited = await getPath("/api/blogs?page=y", { origin }, "203.0.113.7");
+  expect(limited.headers).toMatchObject({
+    "retry-after": "30",
+    "access-control-allow-origin": origin,
+  });
   for (const [path, address] of [
     [() => "/api/table", "203.0.113.9"],
     [(index: number) => `/api/blogs?page=${index}&limit=1`, "127.0.0.1"],
