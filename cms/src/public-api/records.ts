@@ -116,7 +116,7 @@ export const records: Route[] = [
       status: computeStatus(ipo, store),
       reviewDate: toIsoDay(ipo.reviewDate),
       outcomeDay: ipo.outcomeDay,
-      ...(isPendingApproval(ipo) && NO_OPINION),
+      ...(store.hasApprovals !== false && isPendingApproval(ipo) && NO_OPINION),
     }));
   }),
 

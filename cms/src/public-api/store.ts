@@ -33,6 +33,8 @@ export type Store = {
   /** Today with the last closing hour of issues that has passed, and these hours (IPO-07). */
   time?: string;
   hours?: ClosingHours;
+  /** False without approvals (APPROVAL=off), when nothing waits for one. */
+  hasApprovals?: boolean;
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
   previews?: PreviewService;
@@ -42,10 +44,12 @@ export type Store = {
   ): Promise<ListPage<DataFromCollectionSlug<C>>>;
 };
 
+export type StoreSettings = Pick<Environment, "mediaUrl" | "today" | "ipoRules" | "approval">;
+
 /** Returns a store with a visitor's rights, so that no draft can leak. */
 export function createPayloadStore(
   payload: Payload,
-  { mediaUrl, today, ipoRules: { hours } }: Pick<Environment, "mediaUrl" | "today" | "ipoRules">,
+  { mediaUrl, today, approval, ipoRules: { hours } }: StoreSettings,
 ): Store {
   return {
     mediaUrl,
@@ -55,6 +59,7 @@ export function createPayloadStore(
       Object.values(hours).map(({ closes }) => closes),
     ),
     hours,
+    hasApprovals: approval.mode !== "off",
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
       const result = await payload.find<C, TypedCollectionSelect[C]>({
         depth: 0,

@@ -6,14 +6,11 @@ import { sendWebhook } from "../../../src/shared/node/webhook";
 import { getRole } from "../lib/access";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
-import type { Environment } from "../environment";
-import { readPublishingStatus } from "./publishing-status";
+import { readPublishingStatus, type StatusSettings } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today" | "ipoRules">;
-
 /** Returns GET /cms/api/publishing for staff, POST …/rebuild for editors, others for admins. */
-export function createPublishingEndpoints(settings: Settings): Endpoint[] {
+export function createPublishingEndpoints(settings: StatusSettings): Endpoint[] {
   return [
     {
       path: "/publishing",
@@ -63,7 +60,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
 type ReleaseAction = Record<"path" | "type" | "key" | "action" | "none", string>;
 
 function createReleaseEndpoint(
-  publishing: Settings["publishing"],
+  publishing: StatusSettings["publishing"],
   { path, type, key, action, none }: ReleaseAction,
 ): Endpoint {
   return {
@@ -90,7 +87,7 @@ function createReleaseEndpoint(
 
 /** Sends at once, because an admin waits. Returns null without settings, 0 without a response. */
 async function sendNow(
-  { target, secret, timeoutMs }: Settings["publishing"],
+  { target, secret, timeoutMs }: StatusSettings["publishing"],
   message: { type: string; data: object },
 ): Promise<number | null> {
   if (target === null || secret === null) return null;

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { computeContentVersion } from "../public-api/content-version";
-import { createPayloadStore } from "../public-api/store";
+import { createPayloadStore, type StoreSettings } from "../public-api/store";
 import type { Environment } from "../environment";
 import { readReleaseTime } from "../../../src/shared/node/release/release-store";
 import { fetchSiteStatus } from "./site-status";
@@ -8,10 +8,10 @@ import { getNow } from "../../../src/shared/domain/clock";
 
 export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today" | "ipoRules">;
+export type StatusSettings = Pick<Environment, "publishing"> & StoreSettings;
 
 /** Returns the state of publishing. Times are epoch milliseconds. */
-export async function readPublishingStatus(payload: Payload, settings: Settings) {
+export async function readPublishingStatus(payload: Payload, settings: StatusSettings) {
   const { publishing } = settings;
   const { target, secret } = publishing;
   const [version, deliveries, site] = await Promise.all([
