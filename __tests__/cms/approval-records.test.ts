@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { ApprovalResponse } from "../../cms/src/posts/approval/approval-endpoint";
 import { createPng } from "./pictures";
-import { useRestCms, type RestCms } from "./rest-cms";
+import { startRestCms, useRestCms, type RestCms } from "./rest-cms";
 
 type Calls = Pick<RestCms, "get" | "post" | "patch">;
 type Saved = { doc: { id: number; active?: boolean } };
@@ -28,12 +28,12 @@ const approve = async (by: Calls, path: string, data: object = {}) => {
 };
 
 test.each([
-  ["events", (picture: number) => ({ title: "Day", image: picture }), "image"],
-  ["small-carousels", (picture: number) => ({ name: "Deck", img1: picture }), "img1"],
+  ["events", { title: "Day" }, "image"],
+  ["small-carousels", { name: "Deck" }, "img1"],
 ])(
   "EDT-51 %s are active only with pictures that a second person approved",
-  async (slug, toData, key) => {
-    const data = toData(await addPicture());
+  async (slug, name, key) => {
+    const data: Record<string, unknown> = { ...name, [key]: await addPicture() };
     const alone = await editor.post(`/cms/api/${slug}`, { ...data, active: true });
     expect([alone.status, alone.text]).toEqual([
       400,
@@ -49,6 +49,15 @@ test.each([
     expect((await cms.get<Saved["doc"]>(`/cms/api/${path}`)).json.active).toBe(true);
     const other = await editor.patch(`/cms/api/${path}`, { [key]: await addPicture() });
     expect(other.status).toBe(400);
+    const changeText = (alt: string) => editor.patch(`/cms/api/media/${data[key]}`, { alt });
+    const refused = await changeText("Buy this");
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining("where a change needs approval"),
+    ]);
+    await editor.patch(`/cms/api/${path}`, { active: false });
+    expect((await changeText("Another text")).status).toBe(200);
+    expect((await editor.patch(`/cms/api/${path}`, { active: true })).status).toBe(400);
   },
 );
 
@@ -64,8 +73,8 @@ test("IPO-24 facts of an IPO are public at once, a rating and review once a seco
     ...{ company: "Mills (sample)", lotSize: 100, ...source, ...opinion },
   });
   const path = `ipos/${json.doc.id}`;
-  const readWire = async () =>
-    (await cms.get<Wire[]>("/api/company/ipos")).json.find(({ _id }) => _id === `${json.doc.id}`);
+  const readWire = async (by: Calls = cms) =>
+    (await by.get<Wire[]>("/api/company/ipos")).json.find(({ _id }) => _id === `${json.doc.id}`);
   const hidden = { review: null, reviewAuthor: null, listingAt: null, holdingStatement: null };
   expect(await readWire()).toMatchObject({ lotSize: 100, ...hidden });
   expect((await approve(officer, path)).status).toBe(200);
@@ -74,6 +83,9 @@ test("IPO-24 facts of an IPO are public at once, a rating and review once a seco
   expect(await readWire()).toMatchObject({ lotSize: 200, review: "Steady." });
   await editor.patch(`/cms/api/${path}`, { review: "Weak." });
   expect(await readWire()).toMatchObject({ lotSize: 200, ...hidden });
+  const without = await startRestCms({ DATA_DIR: cms.dataDir, APPROVAL: "off" });
+  expect(await readWire(without)).toMatchObject({ review: "Weak." });
+  await without.kill();
 });
 
 test("EDT-52 approvers and editors get mails, and a note stays in the audit log", async () => {

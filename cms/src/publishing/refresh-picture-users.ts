@@ -9,10 +9,11 @@ import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import type { Environment, PublishingSettings } from "../environment";
 import { mapCollections, addHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/find-raw";
-import { nameUses, toUse } from "../lib/uses";
+import { nameUses, toUse, type Use } from "../lib/uses";
 import { findPictureRecords } from "../media/picture-users";
 import type { Media } from "../payload-types";
-import { findApprovalReasons, type ApprovalSettings } from "../posts/approval/approval-rules";
+import { readApprovalReasons, type ApprovalSettings } from "../posts/approval/approval-rules";
+import { PICTURE_RECORDS } from "../posts/approval/approval-subjects";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
@@ -28,18 +29,24 @@ export function refreshPictureUsers({
   );
 }
 
-/** Throws 409 for a change that visitors would see in a post without its approval (EDT-16). */
+/** Throws 409 for a change that visitors would see in a post, pop-up or carousel without its approval (EDT-16, EDT-51). */
 const keepApproved =
   (settings: ApprovalSettings): CollectionBeforeValidateHook<Media> =>
   async ({ data, operation, originalDoc, req }) => {
     if (operation !== "update" || !data || !originalDoc) return data;
     const { alt, filename } = { ...originalDoc, ...data };
     if (alt === originalDoc.alt && filename === originalDoc.filename) return data;
-    const posts = (await findPictureRecords("posts", originalDoc.id, req)).filter(isPublic);
-    const uses = posts
-      .map((post) => ({ ...post, html: `${post.html ?? ""}<img alt="${escapeHtml(alt ?? "")}">` }))
-      .filter((post) => findApprovalReasons(post, settings).length > 0)
-      .map((post) => toUse("posts", "title", post));
+    const uses: Use[] = [];
+    for (const post of (await findPictureRecords("posts", originalDoc.id, req)).filter(isPublic)) {
+      const html = `${post.html ?? ""}<img alt="${escapeHtml(alt ?? "")}">`;
+      if ((await readApprovalReasons({ ...post, html }, settings, req)).length > 0)
+        uses.push(toUse("posts", "title", post));
+    }
+    for (const slug of settings.mode === "off" ? [] : PICTURE_RECORDS) {
+      const { useAsTitle } = req.payload.collections[slug].config.admin;
+      for (const record of await findPictureRecords(slug, originalDoc.id, req))
+        if (record.active === true) uses.push(toUse(slug, useAsTitle, record));
+    }
     if (uses.length === 0) return data;
     throw new APIError(
       `This image is in ${nameUses(uses)}, where a change needs approval. Upload the changed image as a new one, and use it there.`,

@@ -2,10 +2,9 @@
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
-import { sendCall } from "../../lib/send-call";
+import { readError, sendCall } from "../../lib/send-call";
 import "./approval-panel.css";
 
 const NO_RESPONSE = "The CMS is not responding. Please try again.";
@@ -116,8 +115,5 @@ function describeState({ state, by, at }: ApprovalResponse): string {
 async function callApproval(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
-  const [first] = [readField(content, "errors")].flat();
-  if (!response?.ok)
-    return readTextField(content, "message") || readTextField(first, "message") || NO_RESPONSE;
-  return content as ApprovalResponse;
+  return response?.ok ? (content as ApprovalResponse) : readError(content, NO_RESPONSE);
 }

@@ -99,7 +99,10 @@ export function addApproval(config: CollectionConfig, settings: MailSettings): C
             [record, originalDoc, EMPTY].map((doc) => subject.hash(doc, req)),
           );
           const isChanged = hash !== before;
-          const approval = !isChanged
+          const { state, digest } = record.approval ?? {};
+          // An image of media may have changed, or the record while its approval was stored.
+          const isVoid = isChanged || (state === "approved" && digest !== hash);
+          const approval = !isVoid
             ? record.approval
             : hash === none
               ? NO_APPROVAL

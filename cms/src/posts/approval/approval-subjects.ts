@@ -52,6 +52,9 @@ const PARTS = {
 
 export type RecordSlug = keyof typeof PARTS;
 
+/** Collections of PARTS with pictures. */
+export const PICTURE_RECORDS = ["events", "carousels", "small-carousels"] as const;
+
 export const createRecordSubject = (collection: RecordSlug): Subject => {
   const { pictures, texts } = PARTS[collection];
   return {
