@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { readError, sendCall } from "../../lib/send-call";
-import "./approval-panel.css";
+import "../panels.css";
 
 const NO_RESPONSE = "The CMS is not responding. Please try again.";
 
@@ -44,14 +44,14 @@ export function ApprovalPanel() {
     if (isDone && publish) window.location.reload();
   };
   return (
-    <section aria-labelledby={`${noteId}-title`} className="approval">
-      <h3 className="approval__title" id={`${noteId}-title`}>
+    <section aria-labelledby={`${noteId}-title`} className="panel panel--field">
+      <h3 className="panel__title" id={`${noteId}-title`}>
         Approval
       </h3>
-      <p className={`approval__state approval__state--${state}`} role="status">
+      <p className={state === "approved" ? "panel__done" : undefined} role="status">
         {describeState(approval)}
       </p>
-      {approval.note !== null && <p className="approval__note">{approval.note}</p>}
+      {approval.note !== null && <p className="panel__remark">{approval.note}</p>}
       {reasons.length > 0 && <p>Approval is required: {reasons.join("; ")}.</p>}
       {maySubmit && !isWaiting && state !== "approved" && (
         <Button buttonStyle="secondary" onClick={() => void sendStep({ action: "submit" })}>
@@ -69,7 +69,7 @@ export function ApprovalPanel() {
           )}
           <label htmlFor={noteId}>Note or required changes</label>
           <textarea id={noteId} maxLength={1000} ref={note} rows={3} />
-          <div className="approval__steps">
+          <div className="panel__actions">
             {mayPublish && <Button onClick={() => void approve(true)}>Approve and publish</Button>}
             <Button buttonStyle="secondary" onClick={() => void approve(false)}>
               Approve
@@ -83,7 +83,7 @@ export function ApprovalPanel() {
           </div>
         </>
       )}
-      <p className="approval__problem" role="alert">
+      <p className="panel__problem" role="alert">
         {problem}
       </p>
     </section>

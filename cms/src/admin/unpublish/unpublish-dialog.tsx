@@ -89,7 +89,7 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
         <p className="panel__problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>
-        <div className="panel-dialog__actions">
+        <div className="panel__actions">
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} type="button">
             Cancel
           </Button>
