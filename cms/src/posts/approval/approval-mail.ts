@@ -34,10 +34,16 @@ export async function mailStep(
   const link = `${cmsUrl}/cms/collections/${collection}/${doc.id}`;
   const text = [`${subject}\n\nBy ${by ?? "an account"}.`, note, `Open it: ${link}`];
   const body = text.filter(Boolean).join("\n\n");
-  for (const { email } of docs)
-    await payload
-      .sendEmail({ to: email, subject, text: body })
-      .catch((error: unknown) =>
-        payload.logger.error(`Approval not mailed: ${describeMailError(error)}. Check SMTP_HOST.`),
-      );
+  // At once, because a save waits for them.
+  await Promise.all(
+    docs.map(({ email }) =>
+      payload
+        .sendEmail({ to: email, subject, text: body })
+        .catch((error: unknown) =>
+          payload.logger.error(
+            `Approval not mailed: ${describeMailError(error)}. Check SMTP_HOST.`,
+          ),
+        ),
+    ),
+  );
 }
