@@ -1,4 +1,5 @@
 import type { DashboardContext } from "../../cms/src/admin/dashboard";
+import { readApprovalLists } from "../../cms/src/admin/approval-lists";
 import { readDutyLists } from "../../cms/src/admin/duty-list";
 
 const TODAY = "2026-11-26";
@@ -32,3 +33,21 @@ test.each([
     expect(lists.map(({ title }) => title)).toEqual(titles);
   },
 );
+
+test("EDT-52 a pop-up that another one replaced is not listed as ready to publish", async () => {
+  const toEvent = (title: string, at: string, active = false) => ({
+    ...{ id: 1, title, active },
+    approval: { state: "approved", by: "Farid", at },
+  });
+  const events = [
+    toEvent("Old", "2026-11-01T05:00:00.000Z"),
+    toEvent("Shown", "2026-11-02T05:00:00.000Z", true),
+    toEvent("New", "2026-11-03T05:00:00.000Z"),
+  ];
+  const find = async ({ collection }: { collection: string }) => ({
+    docs: collection === "events" ? events : [],
+  });
+  const payload = { find, config: { routes: { admin: "/cms" } } } as object;
+  const [, ready] = await readApprovalLists({ payload, today: TODAY } as DashboardContext);
+  expect(ready?.items.map(({ label }) => label)).toEqual(["New"]);
+});

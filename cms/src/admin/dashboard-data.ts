@@ -1,15 +1,8 @@
-import { readTextField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole } from "../lib/access";
 import { HAS_CONTENT } from "../posts/empty-drafts";
-import type { Post } from "../payload-types";
-import {
-  asUser,
-  toAdminAddress,
-  type DashboardContext,
-  type DashboardItem,
-  type DashboardList,
-} from "./dashboard";
+import { readApprovalLists } from "./approval-lists";
+import { asUser, toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { readDueList } from "./due-list";
 import { readDutyLists } from "./duty-list";
 import { readUpkeepLists } from "./upkeep-lists";
@@ -31,62 +24,6 @@ export async function readDashboardLists(context: DashboardContext): Promise<Das
     ...(role === "compliance" ? [] : [readVisitLists(context)]),
   ]);
   return lists.flat();
-}
-
-const APPROVED = ["posts", "ipos", "events", "carousels", "small-carousels"] as const;
-type Approved = { id: number; approval?: Post["approval"]; active?: boolean | null };
-
-/** Records that wait for approval or were returned, and those ready to publish (EDT-16, EDT-52). */
-async function readApprovalLists(context: DashboardContext): Promise<DashboardList[]> {
-  const found = await Promise.all(
-    APPROVED.map(async (collection) => {
-      const { docs } = await context.payload.find({
-        ...({ ...asUser(context), collection, draft: true } as const),
-        where: {
-          "approval.state": { exists: true },
-          ...(collection === "posts" && { _status: { equals: "draft" } }),
-        },
-        pagination: false,
-        select: { title: true, name: true, company: true, approval: true, active: true },
-      });
-      return docs.map((doc: Approved) => ({ ...doc, collection }));
-    }),
-  );
-  const docs = found.flat();
-  const toItem = (doc: (typeof docs)[number]): DashboardItem => {
-    const { state, by, at, note } = doc.approval ?? {};
-    const label = ["title", "name", "company"].map((key) => readTextField(doc, key)).join("");
-    const action =
-      state === "submitted" ? "Submitted" : state === "approved" ? "Approved" : "Returned";
-    const time = at ? `, ${formatIndianTime(at)}` : "";
-    return {
-      href: toAdminAddress(context, `${doc.collection}/${doc.id}`),
-      label: label || "Untitled",
-      note: `${action} by ${by ?? "an unknown account"}${time}${note ? `: ${note}` : ""}`,
-      isBad: state === "returned",
-    };
-  };
-  const createList = (
-    title: string,
-    none: string,
-    isListed: (doc: (typeof docs)[number]) => boolean,
-  ) => {
-    const items = docs.filter(isListed).map(toItem);
-    return { title, items, none };
-  };
-  return [
-    createList(
-      "Approvals",
-      "Nothing is pending approval or returned.",
-      ({ approval }) => approval?.state === "submitted" || approval?.state === "returned",
-    ),
-    createList(
-      "Approved, ready to publish",
-      "Nothing waits to be published.",
-      ({ approval, active, collection }) =>
-        approval?.state === "approved" && active !== true && collection !== "ipos",
-    ),
-  ];
 }
 
 async function readDraftList(context: DashboardContext): Promise<DashboardList> {
