@@ -166,7 +166,8 @@ test("EDT-52 an approver sees what changed since the last approval, and publishe
   const id = await createDraft();
   await approvePost(id);
   await publishPost(id);
-  const change = { title: "Another share", content: toBody("New words."), _status: "draft" };
+  const title = "Another share";
+  const change = { title, meta: { title }, content: toBody("New words."), _status: "draft" };
   await editor.patch(`/cms/api/posts/${id}?draft=true`, change);
   await sendStep(editor, id, { action: "submit" });
   const { digest, changes } = await readState(id);

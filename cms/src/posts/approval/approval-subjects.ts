@@ -34,7 +34,7 @@ export const createPostSubject = (settings: ApprovalSettings): Subject => ({
     const choices = [`Kind of post: ${kind ?? "–"}`, `Holders: ${holding ?? "–"}`];
     const facts = [title, author, meta?.title, meta?.description, ...choices, revisionNote];
     const text = [...facts, ...(securities ?? []), readShownText(parseHtml(html ?? ""))].join("\n");
-    return text.split("\n").flatMap((line) => line.trim() || []);
+    return [...new Set(text.split("\n").flatMap((line) => line.trim() || []))];
   },
   published: { _status: "published" },
 });
