@@ -212,7 +212,12 @@ test("EDT-11 categories and authors list where they are used, and a used author 
     const { json } = await cms.get<{ title: string }[]>(`/cms/api/${path}/uses`);
     expect(json.map(({ title }) => title).sort()).toEqual([...titles].sort());
   }
+  const reviewer = await addDoc<Author>("authors", { name: "Only Reviews" });
+  const review = { review: "Fair", reviewAuthor: "only  reviews", reviewDate: "2026-10-20" };
+  expect((await saveIpo({ ...review, holdingStatement: "None." })).status).toBe(201);
   const trashed = { deletedAt: "2026-11-26T00:00:00.000Z" };
+  const kept = await cms.patch(`/cms/api/authors/${reviewer.id}`, trashed);
+  expect([kept.status, kept.text]).toEqual([409, expect.stringContaining("Mills (sample)")]);
   const refused = await cms.patch(`/cms/api/authors/${author.id}`, trashed);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(" and 2 more.")]);
   const free = await addDoc<Author>("authors", { name: "Nobody's" });

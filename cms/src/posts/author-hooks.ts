@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from "payload";
 import { toAuthorKey } from "../../../src/shared/domain/author-key";
 import { toIsoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
-import { findPosts, nameUses, type FindUses } from "../lib/uses";
+import { findPosts, nameUses, toUse, type FindUses } from "../lib/uses";
 import { createUniqueSlug, createSlug } from "../lib/slug";
 import { createSlugCheck } from "./slug-exists";
 
@@ -36,24 +36,37 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
   return data;
 };
 
-/** Returns the posts of an author, including drafts and trash. */
+/** Returns the posts of an author, including drafts and trash, and the IPOs that the author reviewed. */
 export const findAuthorUses: FindUses = async (id, req) => {
   const author = await req.payload.findByID({
     ...({ collection: "authors", id, trash: true, depth: 0, disableErrors: true } as const),
     req: { transactionID: req.transactionID },
   });
   if (!author) return [];
+  const isNamed = (name: string | null | undefined) =>
+    toAuthorKey(name ?? "") === toAuthorKey(author.name);
   const posts = await findPosts({ author: { like: author.name } }, req);
-  return posts.filter(({ author: name }) => toAuthorKey(name ?? "") === toAuthorKey(author.name));
+  const { docs: ipos } = await req.payload.find({
+    ...({ collection: "ipos", pagination: false, depth: 0 } as const),
+    where: { reviewAuthor: { like: author.name } },
+    select: { company: true, reviewAuthor: true },
+    req: { transactionID: req.transactionID },
+  });
+  return [
+    ...posts.filter(({ author: name }) => isNamed(name)),
+    ...ipos
+      .filter(({ reviewAuthor }) => isNamed(reviewAuthor))
+      .map((ipo) => toUse("ipos", "company", ipo)),
+  ];
 };
 
-/** Refuses to put an author into the trash while posts name them (EDT-11). */
+/** Refuses to put an author into the trash while posts or reviews name them (EDT-11). */
 export const refuseUsedAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc?.id || originalDoc.deletedAt) return data;
-  const posts = await findAuthorUses(Number(originalDoc.id), req);
-  if (posts.length === 0) return data;
+  const uses = await findAuthorUses(Number(originalDoc.id), req);
+  if (uses.length === 0) return data;
   throw new APIError(
-    `This author is used by ${nameUses(posts)}. Choose another author there first.`,
+    `This author is used by ${nameUses(uses)}. Choose another author there first.`,
     409,
     null,
     true,
