@@ -77,6 +77,7 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
     words: expect.stringContaining("recommendation"),
   });
   expect(findPage("/stock-screener/")?.kind).toBe("page");
+  expect(findPage("/")?.headings).toMatch(/Start Your Journey.*Client Testimonials/);
   // Names, not titles for search engines.
   expect(findPage("/stock-screener/")?.title).toBe("Stock Screener");
   expect(findPage("/researchReport")?.title).toBe("Research Reports");

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { hideClaims, hideSentences } from "../../../src/content/hidden-claims";
 import { fillValues } from "../../../src/content/placeholders";
 import { meta } from "../../../src/content/schema-fields";
+import { file as HOME_SECTIONS } from "../../../src/features/home/sections.schema";
 import { schema as charterSchema } from "../../../src/features/complaints/text.schema";
 import { schema as upiSchema } from "../../../src/features/upi/text.schema";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
@@ -106,10 +107,11 @@ function readCodePages(site: Site): SearchPage[] {
 }
 
 function readCodePage(path: string, file: string, site: Site): SearchPage {
-  const readPage: ReadPage = (schema, name = file) =>
+  const readPage = <T>(schema: v.GenericSchema<unknown, T>, name = file): T =>
     hideClaims(readYamlFile(resolve("content", name), schema, (value) => fillValues(value, site)));
-  const { meta: facts, ...own } = readPage(v.looseObject({ meta }));
-  const texts = { ...own, ...(path === "/" && readPage(v.looseObject({}), "home-sections.yaml")) };
+  const { meta: facts, ...first } = readPage(v.looseObject({ meta }));
+  const rest = path === paths.home() ? readPage(v.looseObject({}), HOME_SECTIONS) : {};
+  const texts: Record<string, unknown> = { ...first, ...rest };
   return {
     path,
     title: findName(facts.title, texts),
@@ -128,7 +130,7 @@ function findName(title: string, texts: Record<string, unknown>): string {
   return readTextField(texts.hero ?? texts, "title") || title;
 }
 
-type ReadPage = <T>(schema: v.GenericSchema<unknown, T>, file?: string) => T;
+type ReadPage = <T>(schema: v.GenericSchema<unknown, T>) => T;
 
 function readParts(path: string, readPage: ReadPage): SearchPart[] {
   if (path === paths.upiHandle()) return listUpiQuestions(readPage(upiSchema));
