@@ -38,7 +38,7 @@ test("TRU-07 with two registrations the page calls neither the only one", () => 
 });
 
 test.each([
-  ["2026-10-07", "8 October 2021 to 7 October 2026"],
+  ["2026-10-07T17:00", /^8 October 2021 to 7 October 2026$/],
   ["2026-10-08", /^8 October 2021 to 7 October 2026\. This block has ended, and/],
 ])("TRU-07 on %s the fee block says %s", (builtOn, text) => {
   registrationsPage.registrations.length = 1;

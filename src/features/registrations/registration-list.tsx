@@ -34,7 +34,9 @@ export function RegistrationList({ builtOn }: { builtOn: string }) {
               [
                 labels.feeBlock,
                 fillText(
-                  feeBlock.to < builtOn ? labels.feeEnded : labels.feePeriod,
+                  feeBlock.to < builtOn.slice(0, "2026-10-07".length)
+                    ? labels.feeEnded
+                    : labels.feePeriod,
                   formatDay(feeBlock.from),
                   formatDay(feeBlock.to),
                 ),
