@@ -11,6 +11,8 @@ const WARNING = 'Avoid "sure shot" calls.';
 test.each([
   ["a page", { "a.md": `---\ntitle: A\n---\n\nSafe.\n- ${WARNING}\n` }, ["a.md:5"]],
   ["a wrapped line", { "a.md": "A sure\nshot.\n" }, ["a.md:1"]],
+  ["a rating's meaning", { "compliance/ipo-rules.yaml": "a: A sure shot" }, ["rules.yaml:1"]],
+  ["a tag", { "a.md": "A <b>sure</b>&nbsp;shot" }, ["a.md:1"]],
   ["a YAML text", { "b.yaml": "a: Fine\nb: Sure-shot calls\n" }, ["b.yaml:2"]],
   ["an approved sentence", { "a.md": WARNING, ...approve("a.md", WARNING) }, []],
   ["a changed sentence", { "a.md": WARNING, ...approve("a.md", "Avoid it.") }, ["a.md:1", "gone"]],
