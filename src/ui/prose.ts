@@ -22,7 +22,7 @@ export const Prose = styled.div({
   [media.desktop]: { fontSize: text.lg },
 
   // Tables may be wider than lines that are read.
-  "& > :where(:not(.table-scroll, #claims))": { maxWidth: size.text },
+  "& > :where(:not(.table-scroll, #claims))": { maxWidth: `min(100%, ${size.text})` },
   "& > * + *": { marginTop: space[5] },
   "& > * + h2": { marginTop: space[7] },
   "& > * + h3": { marginTop: space[6] },
@@ -116,7 +116,7 @@ export const Prose = styled.div({
   "& hr": { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space[7] },
 
   [media.print]: {
-    "& > :where(:not(.table-scroll, #claims))": { maxWidth: "none" },
+    "& > :where(:not(.table-scroll, #claims))": { maxWidth: "100%" },
     lineHeight: 1.5,
     "& .table-scroll": { overflowX: "visible", background: "none" },
     "& th, & td": { padding: `${space[1]} ${space[2]}` },
