@@ -1,10 +1,12 @@
 import {
+  createFacts,
   createStrip,
   createTimeline,
   describeStage,
   formatStrip,
 } from "../../../src/features/ipos/ipo-facts";
-import { getStatus, RATINGS } from "../../../src/features/ipos/rules";
+import { ipoText } from "../../../src/features/ipos/page-text";
+import { getStatus, ipoRules, RATINGS } from "../../../src/features/ipos/rules";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 
 const ISSUE = { _id: "1", openingDate: "2026-11-24", closingDate: "2026-11-26" };
@@ -66,6 +68,25 @@ test.each([
   ]);
   const listed = `Lot size 67 · Minimum ₹ 14,807 · Closes ${left}`;
   expect(formatStrip(ipo, now)).toBe(left ? listed : "");
+});
+
+const HOLIDAYS = { "2026": { source: "Sample", days: ["2026-11-27"] } };
+const CREDIT = "Expected on 1 December 2026";
+test.each([
+  [{}, {}, undefined],
+  [{}, HOLIDAYS, CREDIT],
+  [{ allotmentDate: "2026-12-01", listingDate: "2026-12-02" }, HOLIDAYS, CREDIT],
+  [{ allotmentDate: "2026-12-02" }, HOLIDAYS, undefined],
+  [{ listingDate: "2026-11-30" }, HOLIDAYS, undefined],
+  [{ closingDate: "2026-12-31" }, HOLIDAYS, undefined],
+  [{ outcome: "withdrawn", outcomeDay: "2026-11-30" }, HOLIDAYS, undefined],
+  [{ closingDate: null }, HOLIDAYS, undefined],
+])("IPO-25 with %j and the holidays %j shares are credited: %s", (fields, holidays, text) => {
+  ipoRules.settlement.holidays = holidays;
+  const facts = createFacts(readIpo(fields), "2026-11-27");
+  const { refund, credit } = ipoText.facts;
+  const shown = [refund, credit].map((name) => facts.find(({ label }) => label === name)?.value);
+  expect(shown).toEqual([text, text]);
 });
 
 test("IPO-22 each rating says its meaning, horizon and benchmark", () => {

@@ -5,6 +5,7 @@ import { formatIndianNumber } from "../../shared/domain/indian-number";
 import {
   IPO_EVENT_KINDS,
   IPO_EVENTS,
+  addWorkingDays,
   readIpoDays,
   dropEmpty,
   findEnd,
@@ -90,11 +91,24 @@ export function createFacts(ipo: Ipo, now: string): IpoFact[] {
     [facts.manager, dropEmpty(ipo.ipoManager), false],
     [facts.market, market || null, false],
     [facts.lastHour, hours && hours.text, false],
+    [facts.refund, describeSettlement(ipo, stage, "refund"), false],
+    [facts.credit, describeSettlement(ipo, stage, "credit"), false],
   ];
   return rows.flatMap(([label, value, isExpected]) => {
     const text = value ?? (isExpected ? notAnnounced : null);
     return text === null ? [] : [{ label, value: text }];
   });
+}
+
+/** Returns "Expected on 30 November 2026" before the listing, unless the days of the issue say otherwise. */
+function describeSettlement(ipo: Ipo, stage: IpoStage, kind: "refund" | "credit"): string | null {
+  const { closes, allotment, lists } = readIpoDays(ipo);
+  if (closes === null || stage === "listed" || findEnd(ipo) !== null) return null;
+  const { holidays, [kind]: count } = ipoRules.settlement;
+  const day = addWorkingDays(closes, count, holidays);
+  const isBetween = day !== null && (allotment ?? "") <= day && day <= (lists ?? day);
+  const text = isBetween ? formatLongDate(day) : null;
+  return text && fillText(ipoText.expected, text);
 }
 
 /** Returns the strip under the title: price, lot, minimum, what is left of the bidding, stage (IPO-23). */

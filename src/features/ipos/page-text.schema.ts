@@ -10,11 +10,11 @@ export const schema = v.strictObject({
   undated: toTexts(...IPO_STAGES),
   ...pickTexts("extended", "outcomeSource"),
   ...pickTexts("addToCalendar", "calendar", "all", "minimum", "minimumOfOne"),
-  ...pickTexts("allotmentStatus", "rhp", "drhp", "notAnnounced"),
+  ...pickTexts("allotmentStatus", "rhp", "drhp", "notAnnounced", "expected"),
   timeline: v.strictObject({ ...pickTexts("title", "today"), kinds: toTexts(...IPO_EVENT_KINDS) }),
   facts: toTexts(
     ...(["title", "issuePrice", "lotSize", "minimum", "issueAmount", "manager"] as const),
-    ...(["market", "lastHour", "registrar", "documents"] as const),
+    ...(["market", "lastHour", "refund", "credit", "registrar", "documents"] as const),
   ),
   strip: toTexts("minimum", "stage", "today", "tomorrow", "inDays"),
   boards: toTexts("mainboard", "sme"),
