@@ -57,8 +57,8 @@ export function createCalendarText(
     const origin = time ? fillText(source, event.sourceName ?? "", time) : null;
     const { cancelled, outcome } = event;
     const isStopped = cancelled && (outcome === "withdrawn" || outcome === "postponed");
-    const day = formatLongDate(event.outcomeDay ?? null) ?? "";
-    const reason = isStopped ? fillText(outcomes[outcome], day) : null;
+    const day = formatLongDate(event.outcomeDay ?? null);
+    const reason = isStopped && day !== null ? fillText(outcomes[outcome], day) : null;
     const hours =
       event.kind === "closes" ? lastHours[event.board === "sme" ? "sme" : "mainboard"] : "";
     const status = event.tentative ? "TENTATIVE" : "CONFIRMED";

@@ -129,6 +129,11 @@ test.each(["withdrawn", "postponed"])(
   },
 );
 
+test("IPO-20 without the day of a withdrawal no reason is written", () => {
+  const ended = updateEvents(updateEvents([], [WIDE]), [{ ...WIDE, outcome: "withdrawn" }], LATER);
+  expect(createCalendarText(ended, TEXTS)).not.toContain("Withdrawn");
+});
+
 test("IPO-15 a failed call keeps the entries, and a damaged file starts over", () => {
   const first = updateEvents([], [WIDE]);
   expect(updateEvents(first, undefined)).toEqual(first);
