@@ -60,7 +60,7 @@ test.each([
   ["2026-11-26T17:00", undefined, "Closed"],
 ])("IPO-23 at %s the strip says that the issue closes %s and is %s", (now, left, stage) => {
   const ipo = readIpo(FIGURES);
-  const strip = createStrip(ipo, now).map(({ label, value }) => `${label} ${value}`);
+  const strip = createStrip(ipo, now).map((fact) => fact.join(" "));
   expect(strip).toEqual([
     ...["Issue price (₹) ₹ 210 – 221", "Lot size 67", "Minimum ₹ 14,807"],
     ...(left ? [`Closes ${left}`] : []),
@@ -83,10 +83,9 @@ test.each([
   [{ closingDate: null }, HOLIDAYS, undefined],
 ])("IPO-25 with %j and the holidays %j shares are credited: %s", (fields, holidays, text) => {
   ipoRules.settlement.holidays = holidays;
-  const facts = createFacts(readIpo(fields), "2026-11-27");
+  const facts = new Map(createFacts(readIpo(fields), "2026-11-27"));
   const { refund, credit } = ipoText.facts;
-  const shown = [refund, credit].map((name) => facts.find(({ label }) => label === name)?.value);
-  expect(shown).toEqual([text, text]);
+  expect([facts.get(refund), facts.get(credit)]).toEqual([text, text]);
 });
 
 test("IPO-22 each rating says its meaning, horizon and benchmark", () => {

@@ -10,6 +10,7 @@ import { color, space, text, weight } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/new-tab-link";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
+import { TermRows } from "../../ui/term-list";
 import type { schema } from "./text.schema";
 
 export const statement = readTexts<typeof schema>(source);
@@ -96,19 +97,16 @@ function LastAudit() {
       <h2>{title}</h2>
       {report ? (
         <dl>
-          {[
-            [labels.auditor, report.auditor],
-            [labels.certificate, report.certificate],
-            [labels.date, formatDay(report.date)],
-            [labels.usability, report.usability],
-            [labels.remediation, report.remediation],
-            [labels.nextDue, formatDay(report.nextDue)],
-          ].map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <TermRows
+            rows={[
+              [labels.auditor, report.auditor],
+              [labels.certificate, report.certificate],
+              [labels.date, formatDay(report.date)],
+              [labels.usability, report.usability],
+              [labels.remediation, report.remediation],
+              [labels.nextDue, formatDay(report.nextDue)],
+            ]}
+          />
           <div>
             <dt>{labels.link}</dt>
             <dd>

@@ -72,7 +72,7 @@ export function createTimeline(ipo: Ipo, now: string): TimelineStep[] {
   return [...past, { key: "today", label: mark, text: null, state: "today" }, ...ahead];
 }
 
-export type IpoFact = { label: string; value: string };
+export type IpoFact = [label: string, value: string];
 
 /** Returns the figures of an issue. Missing ones that its stage expects read 'Not announced'. */
 export function createFacts(ipo: Ipo, now: string): IpoFact[] {
@@ -94,9 +94,9 @@ export function createFacts(ipo: Ipo, now: string): IpoFact[] {
     [facts.refund, describeSettlement(ipo, stage, "refund"), false],
     [facts.credit, describeSettlement(ipo, stage, "credit"), false],
   ];
-  return rows.flatMap(([label, value, isExpected]) => {
+  return rows.flatMap(([label, value, isExpected]): IpoFact[] => {
     const text = value ?? (isExpected ? notAnnounced : null);
-    return text === null ? [] : [{ label, value: text }];
+    return text === null ? [] : [[label, text]];
   });
 }
 
@@ -115,14 +115,14 @@ function describeSettlement(ipo: Ipo, stage: IpoStage, kind: "refund" | "credit"
 export const createStrip = (ipo: Ipo, now: string): IpoFact[] => [
   ...dropMissing([[ipoText.facts.issuePrice, dropEmpty(ipo.issuePrice)]]),
   ...createOffer(ipo, now),
-  { label: ipoText.strip.stage, value: iposText.list.stages[getStage(ipo, now)] },
+  [ipoText.strip.stage, iposText.list.stages[getStage(ipo, now)]],
 ];
 
 /** Returns the strip of an open issue in the list: "Lot size 67 · Minimum ₹ 14,807 · Closes in 2 days". */
 export function formatStrip(ipo: Ipo, now: string): string {
   if (describeTimeLeft(ipo, now) === null) return "";
   return createOffer(ipo, now)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map((fact) => fact.join(" "))
     .join(" · ");
 }
 
@@ -136,7 +136,7 @@ function createOffer(ipo: Ipo, now: string): IpoFact[] {
 }
 
 const dropMissing = (rows: [label: string, value: string | null][]): IpoFact[] =>
-  rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
 
 /** Returns "in 2 days" or "today" for an open issue with a closing day. */
 function describeTimeLeft(ipo: Ipo, now: string): string | null {

@@ -9,6 +9,7 @@ import { Actions } from "../../ui/actions";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
+import { TermList, TermRows } from "../../ui/term-list";
 import { useToday } from "../../ui/use-today";
 import { IpoByline } from "./ipo-byline";
 import { createFacts, createStrip, describeStage } from "./ipo-facts";
@@ -39,12 +40,7 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
         >
           <OutcomeSource ipo={ipo} />
           <Strip>
-            {createStrip(ipo, now).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <TermRows rows={createStrip(ipo, now)} />
           </Strip>
           <Buttons>
             {hasDayAhead && (
@@ -93,12 +89,7 @@ function Facts({ ipo, now }: PartProps & { now: string }) {
   return (
     <Section title={facts.title} tone="sunken">
       <Terms>
-        {createFacts(ipo, now).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <TermRows rows={createFacts(ipo, now)} />
         {(registrar ?? registrarUrl) !== null && (
           <div>
             <dt>{facts.registrar}</dt>
@@ -173,20 +164,8 @@ const Buttons = styled(Actions)({ marginTop: space[5], [media.print]: { display:
 
 const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.sm });
 
-const Terms = styled.dl({
-  "& > div": {
-    display: "grid",
-    gap: space[1],
-    paddingBlock: space[3],
-    borderTop: `1px solid ${color.line}`,
-    breakInside: "avoid",
-  },
-  "& dt": { fontWeight: weight.strong },
-  "& dd": { color: color.inkSoft, overflowWrap: "anywhere" },
+const Terms = styled(TermList)({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.5rem" },
-  [media.desktop]: {
-    "& > div": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space[5] },
-  },
 });
 
 const View = styled.div({

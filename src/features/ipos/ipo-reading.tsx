@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { ipoRules, RATINGS } from "./rules";
 import { iposText } from "./text";
-import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
+import { aside, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
+import { TermList, TermRows } from "../../ui/term-list";
 
 /** Explains the columns and the risk of applying, also without JavaScript. */
 export function IpoReading() {
@@ -10,14 +11,9 @@ export function IpoReading() {
   return (
     <>
       <Section title={reading.title} lead={reading.lead} tone="sunken">
-        <Terms>
-          {TERMS.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </Terms>
+        <TermList>
+          <TermRows rows={TERMS} />
+        </TermList>
       </Section>
       <Section title={risk.title}>
         <Risk>
@@ -30,24 +26,10 @@ export function IpoReading() {
 }
 
 const TERMS = [
-  ...iposText.reading.terms,
-  ...Object.values(ipoRules.hours).map(({ term, text: meaning }) => ({ term, meaning })),
-  ...RATINGS.map(({ term, meaning }) => ({ term: `${iposText.columns.rating}: ${term}`, meaning })),
+  ...iposText.reading.terms.map(({ term, meaning }) => [term, meaning] as const),
+  ...Object.values(ipoRules.hours).map(({ term, text: meaning }) => [term, meaning] as const),
+  ...RATINGS.map(({ term, meaning }) => [`${iposText.columns.rating}: ${term}`, meaning] as const),
 ];
-
-const Terms = styled.dl({
-  "& > div": {
-    display: "grid",
-    gap: space[1],
-    paddingBlock: space[4],
-    borderTop: `1px solid ${color.line}`,
-  },
-  "& dt": { fontWeight: weight.strong },
-  "& dd": { maxWidth: size.text, color: color.inkSoft },
-  [media.desktop]: {
-    "& > div": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space[5] },
-  },
-});
 
 const Risk = styled.div({
   display: "grid",

@@ -10,6 +10,7 @@ import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { NewTabLink } from "../../ui/new-tab-link";
 import { Section } from "../../ui/section";
+import { TermRows } from "../../ui/term-list";
 import type { schema } from "./text.schema";
 
 export const registrationsPage = readTexts<typeof schema>(source);
@@ -25,28 +26,25 @@ export function RegistrationList({ builtOn }: { builtOn: string }) {
         <Registration key={number}>
           <h2>{number}</h2>
           <dl>
-            {[
-              [labels.number, number],
-              [labels.category, category],
-              [labels.name, name],
-              [labels.brand, brand],
-              [labels.since, formatDay(since)],
-              [
-                labels.feeBlock,
-                fillText(
-                  feeBlock.to < builtOn.slice(0, "2026-10-07".length)
-                    ? labels.feeEnded
-                    : labels.feePeriod,
-                  formatDay(feeBlock.from),
-                  formatDay(feeBlock.to),
-                ),
-              ],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <TermRows
+              rows={[
+                [labels.number, number],
+                [labels.category, category],
+                [labels.name, name],
+                [labels.brand, brand],
+                [labels.since, formatDay(since)],
+                [
+                  labels.feeBlock,
+                  fillText(
+                    feeBlock.to < builtOn.slice(0, "2026-10-07".length)
+                      ? labels.feeEnded
+                      : labels.feePeriod,
+                    formatDay(feeBlock.from),
+                    formatDay(feeBlock.to),
+                  ),
+                ],
+              ]}
+            />
           </dl>
         </Registration>
       ))}
