@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { claims } from "../../../src/content/claims";
-import { Statistics } from "../../../src/features/home/statistics";
+import { readFigure, Statistics } from "../../../src/features/home/statistics";
 
 const whole = { ...claims };
 afterEach(() => void Object.assign(claims, whole));
@@ -28,4 +28,18 @@ test("TRU-18 an expired figure is hidden or dated; without figures the section i
   );
   claims.users = claims.years = null;
   expect(renderToStaticMarkup(<Statistics />)).toBe("");
+});
+
+test.each([
+  ["75K+", { value: 75, decimals: 0, suffix: "K+" }],
+  ["4.9", { value: 4.9, decimals: 1, suffix: "" }],
+  ["25+", { value: 25, decimals: 0, suffix: "+" }],
+  ["1,50,000+", { value: 150_000, decimals: 0, suffix: "+" }],
+  [" 2.50 lakh ", { value: 2.5, decimals: 2, suffix: " lakh" }],
+])("HOM-06 the claim %p is counted as %p", (text, figure) => {
+  expect(readFigure(text)).toEqual(figure);
+});
+
+test.each(["", "Thousands", "₹ 99", "+25"])("HOM-06 the claim %p is not counted", (text) => {
+  expect(readFigure(text)).toBeNull();
 });

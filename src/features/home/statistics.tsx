@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { home, listFigures } from "./text";
 import { color, displayFace, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { Counter } from "../../ui/counter";
 import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { ClaimedFigure } from "./claimed-figure";
 import { ClaimMarks } from "../../layout/links/claim-source";
 
 /** Registered users, rating and experience, in figures that count up (HOM-06). */
@@ -33,6 +33,25 @@ export function Statistics() {
       </Container>
     </Section>
   );
+}
+
+/** A figure of claims.yaml, counted up if it starts with a number (HOM-06). */
+function ClaimedFigure({ claim }: { claim: string }) {
+  const figure = readFigure(claim);
+  if (!figure) return claim;
+  return <Counter to={figure.value} decimals={figure.decimals} suffix={figure.suffix} />;
+}
+
+/** Splits a figure such as "75K+" into number and suffix; null if it starts with no number. */
+export function readFigure(text: string) {
+  const match = /^\s*(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(text);
+  if (!match) return null;
+  const [, whole = "", fraction = "", suffix = ""] = match;
+  return {
+    value: Number(`${whole.replaceAll(",", "")}.${fraction}`),
+    decimals: fraction.length,
+    suffix: suffix.trimEnd(),
+  };
 }
 
 const Section = styled.section({

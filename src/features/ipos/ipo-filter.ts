@@ -21,19 +21,16 @@ export type IpoFilter = {
   board: IpoBoard | "";
 };
 
-/** Returns the status in an address, or "" for an unknown one. */
-export function readIpoStatus(value: string | null): IpoStatus | "" {
-  return IPO_STATUSES.find((status) => status === value) ?? "";
-}
-
-/** Returns the stage in an address, or "" for an unknown one. */
-export function readIpoStage(value: string | null): IpoStage | "" {
-  return IPO_STAGES.find((stage) => stage === value) ?? "";
-}
-
-/** Returns the board in an address, or "" for an unknown one. */
-export function readIpoBoard(value: string | null): IpoBoard | "" {
-  return BOARDS.find((board) => board === value) ?? "";
+/** Returns the filter in an address; "" for an unknown choice. */
+export function readIpoFilter(query: URLSearchParams): IpoFilter {
+  const readChoice = <T extends string>(name: string, choices: readonly T[]) =>
+    choices.find((choice) => choice === query.get(name)) ?? "";
+  return {
+    search: query.get("q") ?? "",
+    status: readChoice("status", IPO_STATUSES),
+    stage: readChoice("stage", IPO_STAGES),
+    board: readChoice("board", BOARDS),
+  };
 }
 
 /** Returns the IPOs that match the filter; `search` ignores case and outer spaces (IPO-03). */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { fillText } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
-import { IPO_STATUSES, describeNoIpos, readIpoStatus } from "./ipo-filter";
+import { IPO_STATUSES, describeNoIpos, filterIpos, readIpoFilter } from "./ipo-filter";
 import { LastUpdated } from "../../app/last-updated";
 import type { Ipo } from "../../shared/contract/ipos";
 import { ErrorBox } from "../../ui/error-box";
@@ -16,11 +16,11 @@ import { useToday } from "../../ui/use-today";
 import { CLOSING_HOURS } from "./rules";
 import { IpoTable } from "./ipo-table";
 import { IpoTabs } from "./ipo-tabs";
-import { type IpoControls, useIpoView } from "./use-ipo-view";
-import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";
+import { IPO_SORT_KINDS, isSortable, readIpoSort, sortIpos, writeIpoSort } from "./ipo-sort";
 import { control, media, space } from "../../theme/tokens";
 import { Choice, Field } from "../../ui/field";
 import { Input } from "../../ui/input";
+import { useAddressQuery } from "../../ui/use-address-query";
 import { useEarlyInput } from "../../ui/use-early-input";
 import { IPO_COLUMNS } from "./ipo-columns";
 
@@ -35,7 +35,8 @@ export function IpoList({
   const live = useLive("ipos", { initialData });
   const { data, at, state, retry } = live;
   const now = useToday(builtOn, CLOSING_HOURS);
-  const { controls, rows, shown } = useIpoView(data ?? NONE, now);
+  const view = useIpoView(data ?? NONE, now);
+  const { filter, rows, shown, change } = view;
   const { limit, more } = useShownRows(Object.values(shown).join("/"), rows.length, list.more);
   const pages = useMemo(() => createIpoPaths(initialData?.data ?? NONE), [initialData]);
   const empty = describeNoIpos(shown);
@@ -44,12 +45,12 @@ export function IpoList({
       <IpoTabs
         ipos={data ?? NONE}
         now={now}
-        stage={controls.stage}
-        board={controls.board}
-        onStage={controls.setStage}
-        onBoard={controls.setBoard}
+        stage={filter.stage}
+        board={filter.board}
+        onStage={(stage) => change({ stage }, "push")}
+        onBoard={(board) => change({ board }, "push")}
       />
-      <IpoFilters controls={controls} />
+      <IpoFilters {...view} />
       <ResultCount role="status">
         {data && rows.length > 0 && formatCount(rows.length, limit)}
       </ResultCount>
@@ -72,8 +73,8 @@ export function IpoList({
               now={now}
               pages={pages}
               receivedAt={at}
-              sort={controls.sort}
-              onSort={controls.setSort}
+              sort={view.sort}
+              onSort={(sort) => change({ sort: writeIpoSort(sort) }, "push")}
             />
             {more}
           </>
@@ -91,11 +92,25 @@ function formatCount(total: number, limit: number): string {
   return total > limit ? fillText(list.part, formatIndianNumber(limit), all) : all;
 }
 
+/** Returns filter and order of the address, and the matching IPOs, deferred while typing. */
+function useIpoView(ipos: readonly Ipo[], now: string) {
+  const [query, change] = useAddressQuery();
+  const filter = readIpoFilter(query);
+  const { status, stage, board } = filter;
+  const order = query.get("sort");
+  const sorted = useMemo(() => sortIpos(ipos, readIpoSort(order)), [ipos, order]);
+  const search = useDeferredValue(filter.search);
+  const shown = useMemo(() => ({ search, status, stage, board }), [search, status, stage, board]);
+  const rows = useMemo(() => filterIpos(sorted, shown, now), [sorted, shown, now]);
+  return { filter, sort: readIpoSort(order), rows, shown, change };
+}
+
 /** Filters by company and status; on small screens it also sets the order (IPO-03). */
-function IpoFilters({ controls }: { controls: IpoControls }) {
+function IpoFilters({ filter, sort: order, change }: ReturnType<typeof useIpoView>) {
   const { search, searchHint, status, statuses, sort, unsorted } = iposText.list;
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, controls.search, controls.setSearch);
+  const setSearch = (q: string) => change({ q }, "replace");
+  useEarlyInput(field, filter.search, setSearch);
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <Field label={search}>
@@ -106,8 +121,8 @@ function IpoFilters({ controls }: { controls: IpoControls }) {
           placeholder={searchHint}
           autoComplete="off"
           enterKeyHint="search"
-          value={controls.search}
-          onChange={({ currentTarget }) => controls.setSearch(currentTarget.value)}
+          value={filter.search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </Field>
       <Choice
@@ -115,16 +130,16 @@ function IpoFilters({ controls }: { controls: IpoControls }) {
         name="status"
         all={statuses.all}
         options={IPO_STATUSES.map((value) => ({ value, label: statuses[value] }))}
-        value={controls.status}
-        onChoose={(value) => controls.setStatus(readIpoStatus(value))}
+        value={filter.status}
+        onChoose={(value) => change({ status: value }, "push")}
       />
       <Order
         label={sort}
         name="sort"
         all={unsorted}
         options={orders}
-        value={writeIpoSort(controls.sort)}
-        onChoose={(value) => controls.setSort(readIpoSort(value))}
+        value={writeIpoSort(order)}
+        onChoose={(value) => change({ sort: value }, "push")}
       />
     </Row>
   );

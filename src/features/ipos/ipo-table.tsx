@@ -8,9 +8,10 @@ import { scrollable } from "../../ui/scrollable";
 import { fillText } from "../../content/interpolate";
 import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
+import { StatusBadge, type StatusTone } from "../../ui/status-badge";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
+import { IPO_STATUSES } from "./ipo-filter";
 import { getStatus } from "./rules";
-import { IpoStatus } from "./ipo-status";
 import { formatStrip } from "./ipo-facts";
 import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";
@@ -86,6 +87,23 @@ const IpoRow = memo(function IpoRow({ ipo, status, strip, page, receivedAt }: Ip
     </tr>
   );
 });
+
+/** An IPO's status; an open issue, and one that was stopped, are emphasised (IPO-02, IPO-20). */
+function IpoStatus({ value }: { value: string }) {
+  const status = STATUSES.find((name) => name === value);
+  return (
+    <StatusBadge tone={TONES[status ?? "closed"] ?? "grey"}>
+      {status ? iposText.list.statuses[status] : value}
+    </StatusBadge>
+  );
+}
+
+const STATUSES = [...IPO_STATUSES, "upcoming", "withdrawn", "postponed"] as const;
+const TONES: Partial<Record<(typeof STATUSES)[number], StatusTone>> = {
+  open: "green",
+  withdrawn: "red",
+  postponed: "yellow",
+};
 
 const Strip = styled.small({ display: "block", color: color.inkSoft, fontWeight: weight.regular });
 
