@@ -51,50 +51,6 @@ test("IPO-11 without JavaScript a page names days, figures, registrar, review an
   expect(await blocks.allTextContents()).toEqual([expect.stringContaining('"BreadcrumbList"')]);
 });
 
-for (const { dates, state, marks } of [
-  {
-    dates: { openingDate: "2026-11-30", closingDate: "2026-12-02" },
-    state: "Opens on 30 November 2026",
-    marks: ["Today", "Opens 30 November 2026", "Closes 2 December 2026"],
-  },
-  {
-    dates: { openingDate: "2026-11-25", closingDate: "2026-11-26" },
-    state: "Open until 26 November 2026",
-    marks: [
-      ...["Opens 25 November 2026", "Closes 26 November 2026 Today"],
-      ...["Allotment Not announced", "Lists Not announced"],
-    ],
-  },
-  {
-    dates: { openingDate: "2026-11-20", closingDate: "2026-11-24", allotmentDate: "2026-11-25" },
-    state: "Closed on 24 November 2026",
-    marks: [
-      ...["Opens 20 November 2026", "Closes 24 November 2026", "Allotment 25 November 2026"],
-      ...["Today", "Lists Not announced"],
-    ],
-  },
-  {
-    dates: { openingDate: "2026-11-18", closingDate: "2026-11-20", listingDate: "26/11/2026" },
-    state: "Listed on 26 November 2026",
-    marks: [
-      ...["Opens 18 November 2026", "Closes 20 November 2026", "Lists 26 November 2026 Today"],
-    ],
-  },
-  {
-    dates: { openingDate: "2026-11-30", closingDate: "2026-11-20", status: "" },
-    state: "Upcoming, dates not announced",
-    marks: ["Opens 2026-11-30", "Closes 2026-11-20"],
-  },
-]) {
-  test(`IPO-11 the API's current dates show "${state}" with today on the line`, async ({
-    page,
-  }) => {
-    await openIpo(page, dates);
-    await expect(getLead(page)).toHaveText(state);
-    await expect(getSteps(page)).toHaveText(marks);
-  });
-}
-
 test("IPO-07 an open page of an SME issue closes at 4 pm in India", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-26T10:29:00.000Z") });
   const dates = { board: "sme", openingDate: "2026-11-24", closingDate: "2026-11-26" };

@@ -37,6 +37,46 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    { openingDate: "2026-11-30", closingDate: "2026-12-02" },
+    "Opens on 30 November 2026",
+    ["Today", "Opens 30 November 2026", "Closes 2 December 2026"],
+  ],
+  [
+    { openingDate: "2026-11-25" },
+    "Open until 26 November 2026",
+    [
+      ...["Opens 25 November 2026", "Closes 26 November 2026 (today)"],
+      ...["Allotment Not announced", "Lists Not announced"],
+    ],
+  ],
+  [
+    { openingDate: "2026-11-20", closingDate: "2026-11-24", allotmentDate: "2026-11-25" },
+    "Closed on 24 November 2026",
+    [
+      ...["Opens 20 November 2026", "Closes 24 November 2026", "Allotment 25 November 2026"],
+      ...["Today", "Lists Not announced"],
+    ],
+  ],
+  [
+    { openingDate: "2026-11-18", closingDate: "2026-11-20", listingDate: "26/11/2026" },
+    "Listed on 26 November 2026",
+    ["Opens 18 November 2026", "Closes 20 November 2026", "Lists 26 November 2026 (today)"],
+  ],
+  [
+    { openingDate: "2026-11-30", closingDate: "2026-11-20" },
+    "Upcoming, dates not announced",
+    ["Opens 2026-11-30", "Closes 2026-11-20"],
+  ],
+])("IPO-11 with %j a page says %s, with today on the line", (dates, stage, marks) => {
+  const ipo = readIpo(dates);
+  const steps = createTimeline(ipo, "2026-11-26").map(({ label, text, state }) =>
+    text === null ? label : `${label} ${text}${state === "today" ? " (today)" : ""}`,
+  );
+  expect([describeStage(ipo, "2026-11-26"), steps]).toEqual([stage, marks]);
+});
+
 test("IPO-20 the line of a withdrawn issue ends with its last true day", () => {
   const ipo = readIpo({ outcome: "withdrawn", outcomeDay: "2026-11-25", listingDate: "Awaited" });
   const steps = createTimeline(ipo, "2026-11-27").map(({ key }) => key);
