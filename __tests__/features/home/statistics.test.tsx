@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { claims } from "../../../src/content/claims";
+import { Hero } from "../../../src/features/home/hero";
 import { readFigure, Statistics } from "../../../src/features/home/statistics";
 
 const whole = { ...claims };
@@ -28,6 +29,7 @@ test("TRU-18 an expired figure is hidden or dated; without figures the section i
   );
   claims.users = claims.years = null;
   expect(renderToStaticMarkup(<Statistics />)).toBe("");
+  expect(renderToStaticMarkup(<Hero />)).not.toContain('role="list"');
 });
 
 test.each([

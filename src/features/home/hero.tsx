@@ -14,6 +14,7 @@ import { ClaimMarks } from "../../layout/links/claim-source";
 /** Headline, supporting text and the two links, which fade in one after the other (HOM-01). */
 export function Hero() {
   const { title, subline, trust, start, contact } = home.hero;
+  const figures = listFigures();
   return (
     <FullWidth>
       <Columns>
@@ -38,18 +39,20 @@ export function Hero() {
               <ClaimMarks names={["trustedBy"]} />
             </Trust>
           )}
-          <Figures role="list">
-            {listFigures().map(({ name, label, value, dated }) => (
-              <li key={name}>
-                <b>
-                  {dated ?? value}
-                  {name === "rating" && <span aria-hidden="true"> ★</span>}
-                  <ClaimMarks names={[name]} />
-                </b>
-                {` ${label}`}
-              </li>
-            ))}
-          </Figures>
+          {figures.length > 0 && (
+            <Figures role="list">
+              {figures.map(({ name, label, value, dated }) => (
+                <li key={name}>
+                  <b>
+                    {dated ?? value}
+                    {name === "rating" && <span aria-hidden="true"> ★</span>}
+                    <ClaimMarks names={[name]} />
+                  </b>
+                  {` ${label}`}
+                </li>
+              ))}
+            </Figures>
+          )}
         </TextColumn>
         <Picture>
           <CallsPhone />
