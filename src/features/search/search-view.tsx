@@ -30,6 +30,10 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   const list = useRef<HTMLOListElement>(null);
   const { state, result, load } = search;
   const hasQuery = isQuery(query);
+  const missing =
+    result && result.total > 0 && result.missing.length > 0
+      ? fillText(searchText.missing, result.missing.join("”, “"))
+      : null;
   const setQuery = (q: string) => changeQuery({ q: q.slice(0, MAX_LETTERS) }, "replace");
   useEarlyInput(field, query, setQuery);
 
@@ -76,7 +80,8 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
       </Form>
       <Count role="status">
         {hasQuery && result && result.total > 0 && <span>{formatCount(result)}</span>}
-        {/* Announced only, because the text below shows the same. */}
+        {/* Announced only, because the texts below show the same. */}
+        {hasQuery && missing && <VisuallyHidden>{missing}</VisuallyHidden>}
         {hasQuery && result?.total === 0 && <VisuallyHidden>{formatCount(result)}</VisuallyHidden>}
       </Count>
       <Results hidden={!hasQuery} aria-busy={hasQuery && result?.query !== query}>
@@ -94,9 +99,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
-        {result && result.total > 0 && result.missing.length > 0 && (
-          <p role="status">{fillText(searchText.missing, result.missing.join("”, “"))}</p>
-        )}
+        {missing && <p>{missing}</p>}
         {result && result.total > 0 && (
           <List ref={list} role="list" aria-label={searchText.results}>
             {result.hits.map((hit) => (
