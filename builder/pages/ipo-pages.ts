@@ -42,13 +42,9 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
 function clampToIssue(ipo: Ipo, now: string): string {
   const today = now.slice(0, "2026-11-26".length);
   const { closes, ...others } = readIpoDays(ipo);
-  const days = [closes, ...Object.values(others)].filter((day) => day !== null);
-  const [first] = days;
-  if (first === undefined) return "";
-  const [start, end] = days.reduce(
-    ([low, high], day) => [day < low ? day : low, day > high ? day : high],
-    [first, first],
-  );
+  const days = [closes, ...Object.values(others)].filter((day) => day !== null).sort();
+  const [start, end] = [days[0], days.at(-1)];
+  if (start === undefined || end === undefined) return "";
   if (today < start) return addDays(start, -1);
   if (today > end) return addDays(end, 1);
   return today === closes ? now : today;
