@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
-import { readTypedDate, readTypedValue } from "../cms/src/lib/typed-value";
+import { readTypedDate, readTypedValue } from "../cms/src/tables/typed-value";
 import { readTypedNumber } from "../src/shared/contract/figures";
 import { count, dateText, flag, link, optionalText } from "../src/shared/contract/fields";
 import { toMonthName, toMonthNumber } from "../src/shared/contract/months";

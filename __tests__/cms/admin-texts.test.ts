@@ -2,7 +2,7 @@ import { checkServerFunction } from "../../cms/src/admin/check-server-function";
 import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/config/translations";
-import { readError } from "../../cms/src/lib/send-call";
+import { readError } from "../../cms/src/admin/send-call";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 

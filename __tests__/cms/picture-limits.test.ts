@@ -1,4 +1,8 @@
-import { findPictureProblem, findPixelProblem, MAX_PIXELS } from "../../cms/src/lib/picture-limits";
+import {
+  findPictureProblem,
+  findPixelProblem,
+  MAX_PIXELS,
+} from "../../cms/src/media/picture-limits";
 
 const file = { name: "a.png", size: 10_000_000, type: "image/png" };
 

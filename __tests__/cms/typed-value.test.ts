@@ -1,5 +1,5 @@
 import { createDay } from "../../cms/src/lib/fields";
-import { readTypedValue } from "../../cms/src/lib/typed-value";
+import { readTypedValue } from "../../cms/src/tables/typed-value";
 
 const readDay = (text: string) =>
   readTypedValue({ ...createDay("opens"), custom: { note: "opensNote" } }, text);

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useRef } from "react";
-import { sendCall } from "../lib/send-call";
+import { sendCall } from "./send-call";
 
 type CallButtonProps = {
   label: string;

@@ -2,8 +2,8 @@
 
 import { Button, toast, useAuth, useConfig, useSelection } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
-import { sendCall } from "../lib/send-call";
-import "../tables/table-tools.css";
+import { sendCall } from "./send-call";
+import "./table-tools.css";
 
 const VIEWS = [
   { label: "Open", filter: [] },

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
-import { readError, sendCall } from "../lib/send-call";
+import { readError, sendCall } from "./send-call";
 import "./panels.css";
 
 const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };

@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useConfig } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { getNow } from "../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
-import { readError, sendCall } from "../lib/send-call";
+import { readError, sendCall } from "./send-call";
 import "./panels.css";
 
 const CHECK_INTERVAL_MS = 30_000;

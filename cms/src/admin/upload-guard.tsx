@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
-import { findPictureProblem, findPixelProblem } from "../lib/picture-limits";
+import { findPictureProblem, findPixelProblem } from "../media/picture-limits";
 
 /** Refuses files that cannot be uploaded before they are sent (EDT-27). Inputs of other files say so in `accept`. */
 export function UploadGuard({ children }: { children?: ReactNode }) {

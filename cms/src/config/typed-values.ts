@@ -10,7 +10,7 @@ import { isObject } from "../../../src/shared/contract/response";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
 import { mapCollections, addHooks } from "../lib/map-collections";
-import { getNoteName, isDayField, readTypedDate, readTypedValue } from "../lib/typed-value";
+import { getNoteName, isDayField, readTypedDate, readTypedValue } from "../tables/typed-value";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 

@@ -6,7 +6,7 @@ import {
 } from "payload";
 import sharp from "sharp";
 import { findPictureUses } from "./picture-users";
-import { findPixelProblem, MAX_PIXELS } from "../lib/picture-limits";
+import { findPixelProblem, MAX_PIXELS } from "./picture-limits";
 import { nameUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
 import { createSlug } from "../lib/slug";

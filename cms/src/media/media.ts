@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
-import { MAX_PIXELS, PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
+import { MAX_PIXELS, PICTURE_LIMITS, PICTURE_TYPES } from "./picture-limits";
 import { allowContractOrStaff, isEditor } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, refuseUsedPictures } from "./media-hooks";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { findOrphanedMails } from "../enquiries/erasure";
 import type { Environment } from "../environment";
-import { TRASH_KEYS } from "../lib/trash";
+import { TRASH_KEYS } from "./trash";
 import { removeWithinDailyLimit } from "./daily-removal";
 import { removeOldFiles } from "./remove-old-files";
 import { runSql, sql } from "../lib/sql";

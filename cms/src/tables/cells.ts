@@ -3,7 +3,7 @@ import { toIndianClock } from "../../../src/shared/contract/read-date";
 import { formatLongDate } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readField } from "../../../src/shared/domain/read-field";
-import { isDayField } from "../lib/typed-value";
+import { isDayField } from "./typed-value";
 
 export type Column = { field: FlattenedField; name: string; label: string };
 

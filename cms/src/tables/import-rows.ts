@@ -14,7 +14,7 @@ import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { squeeze } from "../audit/csv";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
-import { getNoteName, readTypedValue } from "../lib/typed-value";
+import { getNoteName, readTypedValue } from "./typed-value";
 import { createRedirectContext, normalizeAddresses } from "../posts/redirects/redirect-hooks";
 import { UPDATE_CONTEXT } from "../records/trend-updates";
 import { CHECK_CONTEXT, CheckedWrite } from "../storage/checked-writes";

@@ -25,7 +25,7 @@ export const createTablesPlugin = (environment: Environment): Plugin =>
     const canImport = config.slug in IMPORT_KEYS;
     const endpoints = canImport ? [templateEndpoint, createImport(config.slug, environment)] : [];
     const tools = {
-      path: "/tables/table-tools#TableTools",
+      path: "/admin/table-tools#TableTools",
       clientProps: { slug: config.slug, canImport },
     };
     return {

@@ -4,7 +4,7 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
-import { readError, sendCall } from "../../lib/send-call";
+import { readError, sendCall } from "../send-call";
 import "../panels.css";
 
 const NO_RESPONSE = "The CMS is not responding. Please try again.";

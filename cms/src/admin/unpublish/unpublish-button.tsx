@@ -4,7 +4,7 @@ import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadc
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { UnpublishDialog } from "./unpublish-dialog";
-import { readError, sendCall } from "../../lib/send-call";
+import { readError, sendCall } from "../send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try again.";
 

@@ -39,7 +39,7 @@ import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../.
 import { UnpublishButton as UnpublishButton_b1cbae5b1dd35713f65f0c056168c044 } from '../../../admin/unpublish/unpublish-button'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
-import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
+import { TableTools as TableTools_650a303c8d3383a8139efcea749c989e } from '../../../admin/table-tools'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { IpoDayWarnings as IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
@@ -110,7 +110,7 @@ export const importMap = {
   "/admin/unpublish/unpublish-button#UnpublishButton": UnpublishButton_b1cbae5b1dd35713f65f0c056168c044,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
-  "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
+  "/admin/table-tools#TableTools": TableTools_650a303c8d3383a8139efcea749c989e,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/indian-time-cell#IpoDayWarnings": IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3,
   "/admin/author-field#NameSelect": NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5,

@@ -3,9 +3,9 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { decodeFile } from "./decode-file";
-import type { ImportResult, RowResult } from "./row-result";
-import { readError, sendCall } from "../lib/send-call";
+import { decodeFile } from "../tables/decode-file";
+import type { ImportResult, RowResult } from "../tables/row-result";
+import { readError, sendCall } from "./send-call";
 import { formatCount } from "../../../src/shared/domain/count";
 import "./table-tools.css";
 

@@ -5,9 +5,9 @@ import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
 } from "payload";
-import { getRole } from "./access";
-import { mapCollections, addHooks } from "./map-collections";
-import { throwFieldError } from "./throw-field-error";
+import { getRole } from "../lib/access";
+import { mapCollections, addHooks } from "../lib/map-collections";
+import { throwFieldError } from "../lib/throw-field-error";
 import { getNow } from "../../../src/shared/domain/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */
