@@ -10,7 +10,6 @@ import { escapeHtml } from "../src/shared/domain/escape-html";
 export const ESCALATION_MARK = "<!-- escalation -->";
 export const ORDER_MARK = "<!-- escalation-order -->";
 
-/** Replaces the marks of a markdown page (docs/content.md). */
 export function fillEscalation(source: string, site: Site): string {
   if (!source.includes("<!-- escalation")) return source;
   const { table, order } = renderEscalation(site);

@@ -106,5 +106,4 @@ export function findChangedPaths(previous: Release, current: Release): string[] 
     });
 }
 
-/** Returns both slash forms of a page. */
 const toForms = (page: string) => [page, `${page}/`];

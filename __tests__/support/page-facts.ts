@@ -9,7 +9,6 @@ export type PageFacts = {
   descriptions: string[];
   h1s: string[];
   canonicals: string[];
-  /** Its JSON-LD blocks. */
   jsonLd: string[];
   /** Decoded addresses of its links within this site. */
   links: string[];
@@ -75,7 +74,6 @@ async function fetchLocations(request: APIRequestContext, file: string): Promise
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => toPath(address));
 }
 
-/** Returns the decoded path of an address of this site. */
 export const toPath = (address: string) =>
   decodeURIComponent(new URL(address, "http://site.invalid").pathname);
 

@@ -12,7 +12,6 @@ import { startS3Server } from "./s3-server";
 
 export type TestBucket = Awaited<ReturnType<typeof startReleaseBucket>>;
 
-/** Returns the keys of a publisher. */
 export function createSigningKeys() {
   const { privateKey: signingKey } = generateKeyPairSync("ed25519");
   return { signingKey, publicKeys: [toPublicKey(signingKey)] };
@@ -33,7 +32,6 @@ export async function startReleaseBucket() {
   return {
     s3,
     settings,
-    /** The publisher's keys. */
     keys,
     writeSigningKey(dataDir: string): void {
       mkdirSync(dataDir, { recursive: true });
@@ -49,7 +47,6 @@ export async function startReleaseBucket() {
       S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
       S3_FORCE_PATH_STYLE: "1",
     },
-    /** Keys below files/. */
     files: () => [...s3.objects.keys()].filter((key) => key.startsWith("files/")).sort(),
     /** The signed pointer's content. */
     live: (): unknown => {

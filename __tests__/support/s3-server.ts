@@ -83,7 +83,6 @@ export async function startS3Server(settings: Settings) {
     loseResponse: (shouldLose: (request: string) => boolean) => (isLost = shouldLose),
     /** Responds to these calls without end, a hundred bytes a second. */
     trickle: (shouldTrickle: (request: string) => boolean) => (isTrickled = shouldTrickle),
-    /** Number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
         server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -1,4 +1,3 @@
-/** Queries and the pages that they should find. */
 export const wantedPages: [query: string, path: string][] = [
   ["refnd", "/FAQ#can-i-get-a-refund"],
   ["refund", "/FAQ#can-i-get-a-refund"],

@@ -1,6 +1,5 @@
 import { routes as articles } from "./seo-articles";
 
-/** A page in the tests of all pages. */
 export type RoutePage = {
   path: string;
   /** Budget of JavaScript before the first interaction, in kB of brotli. */

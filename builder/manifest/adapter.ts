@@ -55,7 +55,6 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
   };
 }
 
-/** Returns the redirects that the build wrote; none without a file. */
 function readRedirects(root: string): Release["redirects"] {
   const file = join(root, "redirects.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];

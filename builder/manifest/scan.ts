@@ -57,7 +57,6 @@ function findUntouchedFolders(known: HashedFiles, changed: ReadonlySet<string>):
 const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
-/** Returns a page's folder below {@link PAGE_DATA}. */
 function toPageFolder(page: string): string {
   return stripSlash(page) || "/index";
 }

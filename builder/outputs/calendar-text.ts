@@ -24,7 +24,6 @@ export type CalendarTexts = {
   source: string;
   /** Reasons of cancelled events: "Withdrawn on %". */
   outcomes: Record<"withdrawn" | "postponed", string>;
-  /** The last hours of bids by board. */
   lastHours: Record<"mainboard" | "sme", string>;
 };
 

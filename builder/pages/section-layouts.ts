@@ -86,7 +86,6 @@ export const layoutFields = { faq: headings, cards: headings, rows: headings, st
 
 export type LayoutFields = Partial<Record<SectionLayout, string[] | null>>;
 
-/** Returns the layouts that a page's front matter gives to its headings. */
 export function readSectionLayouts(fields: LayoutFields): Map<string, SectionLayout> {
   return new Map(
     SECTION_LAYOUTS.flatMap((layout) =>
@@ -119,7 +118,6 @@ export function splitSections(lines: Line[]): OutlineSection[] {
   return sections;
 }
 
-/** Returns the text of a heading of this level; undefined for any other line. */
 export function parseHeading({ text }: Line, level: "##" | "###"): string | undefined {
   const [, marks, title = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
   return marks === level ? stripInlineMarks(title) : undefined;

@@ -223,5 +223,4 @@ export function createCategoryLinks(categories: BlogCategory[]): CategoryLink[] 
 /** Content hashes of the API's nodes by id. Reading ten thousand nodes from Gatsby's store takes a second. */
 let digests: ReadonlyMap<string, string> = new Map();
 
-/** Returns the hashes that this process recorded when it last sourced nodes. */
 export const readNodeDigests = () => digests;

@@ -28,7 +28,6 @@ export type BuildOptions = {
   env: NodeJS.Dict<string>;
   /** Milliseconds after which a build and its processes are stopped. */
   limitMs: number;
-  /** The time of builds counts once it resolves. */
   clockStart?: Promise<unknown>;
   /** Without it Gatsby's process exits after each build. */
   warm?: { maxMemory: number };
@@ -84,12 +83,10 @@ export class SiteBuilder {
     await running?.program.end();
   }
 
-  /** ID of the release of the last output, if known. */
   get release(): string | undefined {
     return this.#release;
   }
 
-  /** Records the release that the last output is live as. */
   recordRelease(release: string): void {
     this.#release = release;
     this.options.onPublished?.(this.#builtInputs);

@@ -46,7 +46,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Three in the morning in India, which has no daylight saving time. */
 const NIGHT_MS = (3 - 5.5) * HOUR_MS;
 
-/** Returns milliseconds until the next nightly build. */
 export function computeMsUntilNight(now: number): number {
   return DAY_MS - ((((now - NIGHT_MS) % DAY_MS) + DAY_MS) % DAY_MS);
 }

@@ -18,7 +18,6 @@ const OVERTAKING_MS = 60_000;
 
 type Addresses = WithdrawnList["addresses"];
 
-/** The signed list in a bucket. */
 export const WITHDRAWN_KEY = "withdrawn.signed.json";
 
 type Options = {

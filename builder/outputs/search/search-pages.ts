@@ -39,7 +39,6 @@ export function createAllPageEntries(site: Site): SearchEntry[] {
   return entries.map((entry) => ({ ...entry, aliases: aliases.get(entry.path) }));
 }
 
-/** Returns the entry of a page, then those of its parts. */
 function createPageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
@@ -92,7 +91,6 @@ const OTHER_FILES: Record<string, string> = {
 
 const EXCLUDED_PAGES = ["404", "preview", "search"];
 
-/** Returns the pages made in code with the texts that they show. */
 function readCodePages(site: Site): SearchPage[] {
   const coded = listFiles(resolve("src/pages"), ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
@@ -229,7 +227,6 @@ function findQuestions(lines: Line[]): { question: string; answer: Line[] }[] {
   return questions;
 }
 
-/** Returns the visible text of markdown. */
 export function toPlainText(lines: Line[]): string {
   return lines
     .map(({ text }) =>

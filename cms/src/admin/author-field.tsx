@@ -6,7 +6,6 @@ import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { useApiResponse } from "./use-api-response";
 
-/** Select of an author with the names of all authors. */
 export const AuthorField = (props: TextFieldClientProps) => (
   <NameSelect {...props} names={useAuthorNames()} />
 );

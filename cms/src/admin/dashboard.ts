@@ -1,12 +1,10 @@
 import type { Payload, PayloadRequest } from "payload";
 
-/** A line of the dashboard, linked to its record. */
 export type DashboardItem = {
   href: string;
   label: string;
   note: string;
   isBad?: boolean;
-  /** What can be done about it. */
   action?: { href: string; label: string };
 };
 
@@ -34,7 +32,6 @@ export type DashboardContext = {
   freshDays: number;
 };
 
-/** Options of a query with the rights of the user. */
 export const asUser = ({ user }: Pick<DashboardContext, "user">) =>
   ({ depth: 0, overrideAccess: false, user }) as const;
 

@@ -96,7 +96,6 @@ type KeptReleasesProps = {
   onSent: () => void;
 };
 
-/** The releases that an admin can make live again, the newest first. */
 function KeptReleases({ live, times, onSent }: KeptReleasesProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;

@@ -56,7 +56,6 @@ export function AuditExport({ payload }: Pick<DefaultServerCellComponentProps, "
   );
 }
 
-/** Shows the label of a log entry's collection or global. */
 export function CollectionCell({
   cellData,
   payload,

@@ -40,7 +40,6 @@ export const enquiryTexts: GlobalConfig = {
   })),
 };
 
-/** Returns the message after a form was sent. */
 export async function readThanks(payload: Payload, title: EnquiryTitle): Promise<string> {
   return (await payload.findGlobal({ slug: "enquiry-texts" }))[THANKS[title][0]];
 }

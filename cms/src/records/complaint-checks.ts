@@ -119,7 +119,6 @@ export function dropOverruled<T extends Difference>(differences: T[], entries: E
   return differences.filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)));
 }
 
-/** Returns figures of these records that contradict each other. */
 export function compareEntries(entries: readonly Entry[]) {
   const toFigures = (kind: RecordKind) =>
     entries

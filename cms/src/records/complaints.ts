@@ -131,7 +131,6 @@ const updateTrends: CheckboxField = {
   },
 };
 
-/** Returns the collections of complaint figures; `siteToday` is SITE_TODAY. */
 export const defineComplaints = (siteToday: string | null): CollectionConfig[] => [
   addHooks(complaintReports, {
     beforeChange: [

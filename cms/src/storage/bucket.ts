@@ -7,7 +7,6 @@ export type NewObject = { key: string; data: Buffer; type: string };
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** Returns the CMS's calls to its bucket. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let connection: Promise<S3> | null = null;

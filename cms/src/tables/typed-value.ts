@@ -39,7 +39,6 @@ export function readTypedValue(field: FlattenedField, text: string): TypedValue 
   }
 }
 
-/** True for a field with a day, without a time. */
 export const isDayField = (field: FlattenedField): field is DateField =>
   field.type === "date" && field.admin?.date?.pickerAppearance === "dayOnly";
 

@@ -22,7 +22,6 @@ const StepSchema = v.variant("action", [
 ]);
 type Step = v.InferOutput<typeof StepSchema>;
 
-/** The approval state that the panel of a post shows. */
 export type ApprovalResponse = {
   state: "draft" | "submitted" | "approved" | "returned";
   note: string | null;
@@ -35,7 +34,6 @@ export type ApprovalResponse = {
   maySubmit: boolean;
   /** Why this account may not approve, or null if it may. */
   approverProblem: string | null;
-  /** True if “Approve and publish” is possible. */
   mayPublish: boolean;
   /** Lines that are missing or new since the last approval; null if there was none. */
   changes: { removed: string[]; added: string[] } | null;
@@ -118,7 +116,6 @@ const findOwnProblem = (doc: Approvable, { user }: PayloadRequest) =>
     editors: doc.editors,
   });
 
-/** Returns the state and the account, time and note of a step. */
 export const describeStep = (state: (typeof STATES)[Step["action"]], { user }: PayloadRequest) => ({
   ...{ state, by: user === null ? null : `${user.name} (${user.email})` },
   at: getNow().toISOString(),

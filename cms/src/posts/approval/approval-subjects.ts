@@ -9,7 +9,6 @@ import { readApprovalReasons, readShownText, type ApprovalSettings } from "./app
 /** A post, or a record of a collection below. */
 export type Approvable = Pick<Post, "id" | "approval" | "editors"> & Record<string, unknown>;
 
-/** How the records of a collection are approved. */
 export type Subject = {
   collection: "posts" | RecordSlug;
   readTitle: (doc: Approvable) => string;
@@ -52,7 +51,6 @@ const PARTS = {
 
 export type RecordSlug = keyof typeof PARTS;
 
-/** Collections of PARTS with pictures. */
 export const PICTURE_RECORDS = ["events", "carousels", "small-carousels"] as const;
 
 export const createRecordSubject = (collection: RecordSlug): Subject => {

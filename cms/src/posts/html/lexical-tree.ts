@@ -58,7 +58,6 @@ export function getLinkedId(node: unknown, collection: LinkedCollection): number
   return readField(doc, "relationTo") === collection ? readDocId(readField(doc, "value")) : null;
 }
 
-/** True for a link to a record instead of an address. */
 export const isInternalLink = (node: unknown): boolean =>
   readField(readField(node, "fields"), "linkType") === "internal";
 
@@ -66,7 +65,6 @@ export const isInternalLink = (node: unknown): boolean =>
 export const readTypedAddress = (node: unknown): string =>
   readTextField(readField(node, "fields"), "url");
 
-/** Returns the links below a node, in order. */
 export function listLinks(node: unknown): TreeNode[] {
   return listNodes(node).flatMap((child) =>
     ["link", "autolink"].includes(child.type) ? [child] : listLinks(child),

@@ -41,7 +41,6 @@ export function createLinkCheck(options: {
   };
 }
 
-/** Returns the faults of sanitised HTML, given the faults of addresses. */
 export function listFaults(html: string, faultsByAddress: ReadonlyMap<string, string>): string[] {
   const faults = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
     ([, address = "", inner = ""]) => {

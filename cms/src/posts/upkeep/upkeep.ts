@@ -30,7 +30,6 @@ const BATCH_SIZE = 100;
 
 type Settings = Pick<Environment, "dataDir" | "siteUrl">;
 
-/** Returns the faults that the last check found. */
 export async function readPostFaults(payload: Payload): Promise<PostFaults[]> {
   return (await payload.kv.get<Upkeep>(UPKEEP_KEY))?.posts ?? [];
 }
@@ -91,7 +90,6 @@ async function storeAddresses({ kv, db, find }: Payload): Promise<void> {
   await kv.set(ADDRESSES_KEY, true);
 }
 
-/** Returns the addresses in the texts of published posts. */
 async function listAddresses(payload: Payload): Promise<string[]> {
   const rows = await runSql(
     payload,
