@@ -20,7 +20,7 @@ const MAX_HTML_KB = 14.4;
 
 /** Budgets of longer pages in kB; script names and times differ by 100 bytes between builds. */
 const MAX_LONG_HTML_KB: [page: RegExp, budget: number][] = [
-  [/^\/$/, 20.2],
+  [/^\/$/, 20.4],
   [/^\/(?:FAQ|comapny-ipos)$/, 18.2],
   // With the charts of the complaint trends (CHR-14).
   [/^\/investor-charter\/$/, 18.3],

@@ -79,6 +79,7 @@ export const test = base.extend<
     // Otherwise an anchor on the same page would load nothing.
     await staticPageOfWorker.goto("about:blank");
     // The previous test may have changed it.
+    await staticPageOfWorker.emulateMedia({ media: null, colorScheme: null });
     if (viewport) await staticPageOfWorker.setViewportSize(viewport);
     await provide(staticPageOfWorker);
   },
