@@ -89,7 +89,7 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks", as
 test("TRU-18 a claim after its review day leaves no empty element, and axe finds no fault", async ({
   page,
 }) => {
-  // Axe would measure the colours of what fades in.
+  // Axe measures wrong colours while an element fades in.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const hidden = claims.filter(({ onExpiry }) => onExpiry === "hide").map(({ value }) => value);
   for (const path of ["/", "/about-us/", "/Download", "/expert-advice/", "/FAQ"]) {

@@ -55,7 +55,7 @@ test.each<[string, string[], number]>([
   expect(requested).toHaveLength(times);
 });
 
-test("a response is fetched once for all origins, of which only the site's may read it", async () => {
+test("one fetch serves all origins, and only the site's own may read the response", async () => {
   const origins = ["https://site.example", "https://other.example", ""];
   const calls = origins.map((origin) => getPath("/api/table", { origin }));
   const allowed = (await Promise.all(calls)).map(
