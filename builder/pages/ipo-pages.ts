@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Author } from "../../src/shared/contract/authors";
 import type { Ipo } from "../../src/shared/contract/ipos";
 import { toAuthorKey } from "../../src/shared/domain/author-key";
+import { cutToDay } from "../../src/shared/domain/clock";
 import { readIpoDays } from "../../src/shared/domain/ipo";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
@@ -40,7 +41,7 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
 
 /** Returns today, or the day before or after the issue, with the hour on its last day: others are not rebuilt. */
 function clampToIssue(ipo: Ipo, now: string): string {
-  const today = now.slice(0, "2026-11-26".length);
+  const today = cutToDay(now);
   const { closes, ...others } = readIpoDays(ipo);
   const days = [closes, ...Object.values(others)].filter((day) => day !== null).sort();
   const [start, end] = [days[0], days.at(-1)];

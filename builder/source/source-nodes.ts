@@ -7,7 +7,8 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { toAuthorKey } from "../../src/shared/domain/author-key";
 import { describeBlog } from "../../src/shared/domain/blog";
 import type { Ipo } from "../../src/shared/contract/ipos";
-import { getNow, getIndianTime } from "../../src/shared/domain/clock";
+import { cutToDay, getNow, getIndianTime } from "../../src/shared/domain/clock";
+import { listClosingHours } from "../../src/shared/domain/ipo";
 import { pickDates } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import { readIpoRules } from "../../src/shared/node/read-content";
@@ -55,7 +56,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markSkipped(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
-    const hours = Object.values(readIpoRules(resolve(".")).hours).map(({ closes }) => closes);
+    const hours = listClosingHours(readIpoRules(resolve(".")).hours);
     const time = getIndianTime(env.today, hours);
     const responses = await updateLastResponses(reporter, env.apiHost, content, time);
     const nodes = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
@@ -99,7 +100,7 @@ async function updateLastResponses(
   const file = resolve(LAST_RESPONSES_FILE);
   const previous = readLastResponses(file, apiHost);
   const now = getNow();
-  const today = time.slice(0, "2026-11-26".length);
+  const today = cutToDay(time);
   const ipos = responses.get("ipos") as Ipo[] | undefined;
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,

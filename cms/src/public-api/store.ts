@@ -6,7 +6,7 @@ import type {
   Where,
 } from "payload";
 import { getIndianDay, getIndianTime } from "../../../src/shared/domain/clock";
-import type { ClosingHours } from "../../../src/shared/domain/ipo";
+import { listClosingHours, type ClosingHours } from "../../../src/shared/domain/ipo";
 import type { Environment } from "../environment";
 import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
@@ -54,10 +54,7 @@ export function createPayloadStore(
   return {
     mediaUrl,
     today: getIndianDay(today),
-    time: getIndianTime(
-      today,
-      Object.values(hours).map(({ closes }) => closes),
-    ),
+    time: getIndianTime(today, listClosingHours(hours)),
     hours,
     hasApprovals: approval.mode !== "off",
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useMemo } from "react";
 import { site } from "../../content/site";
 import { useLive, type InitialData } from "../../live/hooks";
+import { cutToDay } from "../../shared/domain/clock";
 import {
   addDays,
   addMonths,
@@ -27,7 +28,7 @@ type IpoCalendarProps = { initialData: InitialData<CalendarIpo[]> | null; builtO
 /** The days of IPOs month by month; without JavaScript those of the next 60 days (IPO-14). */
 export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
   const live = useLive("ipos", { initialData });
-  const today = useToday(builtOn.slice(0, "2026-11-26".length));
+  const today = useToday(cutToDay(builtOn));
   const pages = useMemo(() => createIpoPaths(initialData?.data ?? []), [initialData]);
   const events = useMemo(
     // An IPO that is newer than the build has no page yet.

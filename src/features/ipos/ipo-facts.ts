@@ -1,5 +1,6 @@
 import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
+import { cutToDay } from "../../shared/domain/clock";
 import { formatLongDate } from "../../shared/domain/dates";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import {
@@ -52,7 +53,7 @@ const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
 
 /** Returns known and expected days of an issue in order, with today if one is known (IPO-11). */
 export function createTimeline(ipo: Ipo, now: string): TimelineStep[] {
-  const today = now.slice(0, "2026-11-26".length);
+  const today = cutToDay(now);
   const days = readIpoDays(ipo);
   const expected = EXPECTED_DAYS[getStage(ipo, now)];
   const { kinds, today: mark } = ipoText.timeline;
@@ -114,24 +115,25 @@ function describeSettlement(ipo: Ipo, stage: IpoStage, kind: "refund" | "credit"
 /** Returns the strip under the title: price, lot, minimum, what is left of the bidding, stage (IPO-23). */
 export const createStrip = (ipo: Ipo, now: string): IpoFact[] => [
   ...dropMissing([[ipoText.facts.issuePrice, dropEmpty(ipo.issuePrice)]]),
-  ...createOffer(ipo, now),
+  ...createOffer(ipo, describeTimeLeft(ipo, now)),
   [ipoText.strip.stage, iposText.list.stages[getStage(ipo, now)]],
 ];
 
 /** Returns the strip of an open issue in the list: "Lot size 67 · Minimum ₹ 14,807 · Closes in 2 days". */
 export function formatStrip(ipo: Ipo, now: string): string {
-  if (describeTimeLeft(ipo, now) === null) return "";
-  return createOffer(ipo, now)
+  const timeLeft = describeTimeLeft(ipo, now);
+  if (timeLeft === null) return "";
+  return createOffer(ipo, timeLeft)
     .map((fact) => fact.join(" "))
     .join(" · ");
 }
 
-function createOffer(ipo: Ipo, now: string): IpoFact[] {
+function createOffer(ipo: Ipo, timeLeft: string | null): IpoFact[] {
   const minimum = computeMinimumApplication(ipo, ipoRules.smeLots);
   return dropMissing([
     [ipoText.facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize)],
     [ipoText.strip.minimum, minimum && `₹ ${formatIndianNumber(minimum.amount)}`],
-    [ipoText.timeline.kinds.closes, describeTimeLeft(ipo, now)],
+    [ipoText.timeline.kinds.closes, timeLeft],
   ]);
 }
 
@@ -142,7 +144,7 @@ const dropMissing = (rows: [label: string, value: string | null][]): IpoFact[] =
 function describeTimeLeft(ipo: Ipo, now: string): string | null {
   const { closes } = readIpoDays(ipo);
   if (closes === null || getStage(ipo, now) !== "open") return null;
-  const today = now.slice(0, "2026-11-26".length);
+  const today = cutToDay(now);
   const days = Math.round((Date.parse(closes) - Date.parse(today)) / 86_400_000);
   const { today: lastDay, tomorrow, inDays } = ipoText.strip;
   return [lastDay, tomorrow][days] ?? fillText(inDays, String(days));

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { createIpoBreadcrumbs } from "./ipo-breadcrumbs";
 import { useLive } from "../../live/hooks";
+import { cutToDay } from "../../shared/domain/clock";
 import { findEnd, readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
@@ -26,7 +27,7 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
   const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === initialIpo.id);
   const ipo = latest ?? initialIpo;
   const now = useToday(day, CLOSING_HOURS);
-  const today = day.slice(0, "2026-11-26".length);
+  const today = cutToDay(day);
   const hasDayAhead =
     findEnd(ipo) === null &&
     Object.values(readIpoDays(initialIpo)).some((date) => date !== null && date >= today);

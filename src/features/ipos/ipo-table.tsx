@@ -40,8 +40,7 @@ export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTabl
             <IpoRow
               key={ipo.id}
               ipo={ipo}
-              status={getStatus(ipo, now)}
-              strip={formatStrip(ipo, now)}
+              now={now}
               page={pages.get(ipo.id)}
               receivedAt={receivedAt}
             />
@@ -52,13 +51,14 @@ export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTabl
   );
 }
 
-type IpoRowProps = { ipo: Ipo; status: string; strip: string; page: string | undefined } & Pick<
+type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<
   IpoTableProps,
-  "receivedAt"
+  "now" | "receivedAt"
 >;
 
 /** A row, or a card on small screens. Memoised, because typing in the search renders the list again. */
-const IpoRow = memo(function IpoRow({ ipo, status, strip, page, receivedAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, now, page, receivedAt }: IpoRowProps) {
+  const [status, strip] = [getStatus(ipo, now), formatStrip(ipo, now)];
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>

@@ -2,7 +2,8 @@ import source from "../../../content/compliance/ipo-rules.yaml";
 import { readTexts } from "../../content/content-text";
 import type { schema } from "../../shared/contract/ipo-rules.schema";
 import type { Ipo } from "../../shared/contract/ipos";
-import { computeIpoStage, findEnd, readIpoDays } from "../../shared/domain/ipo";
+import { cutToDay } from "../../shared/domain/clock";
+import { computeIpoStage, findEnd, listClosingHours, readIpoDays } from "../../shared/domain/ipo";
 
 export const ipoRules = readTexts<typeof schema>(source);
 const { ratings, horizon, benchmark } = ipoRules;
@@ -14,7 +15,7 @@ export const RATINGS = ratings.map((rating) => ({
 }));
 
 /** The hours at which issues close on their last day. */
-export const CLOSING_HOURS = Object.values(ipoRules.hours).map(({ closes }) => closes);
+export const CLOSING_HOURS = listClosingHours(ipoRules.hours);
 
 /** Returns the stage at a time in India, such as 2026-11-25T16:00 (IPO-09). */
 export const getStage = (ipo: Ipo, now: string) => computeIpoStage(ipo, now, ipoRules.hours);
@@ -23,7 +24,7 @@ export const getStage = (ipo: Ipo, now: string) => computeIpoStage(ipo, now, ipo
 export function getStatus(ipo: Ipo, now: string): string {
   const end = findEnd(ipo);
   if (end !== null) return end;
-  const isLastDay = readIpoDays(ipo).closes === now.slice(0, 10);
+  const isLastDay = readIpoDays(ipo).closes === cutToDay(now);
   return isLastDay && ipo.status === "open" && getStage(ipo, now) === "closed"
     ? "closed"
     : ipo.status;

@@ -3,6 +3,7 @@ import source from "../../../content/pages/registrations.yaml";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
 import { site } from "../../content/site";
+import { cutToDay } from "../../shared/domain/clock";
 import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text, weight } from "../../theme/tokens";
@@ -36,9 +37,7 @@ export function RegistrationList({ builtOn }: { builtOn: string }) {
                 [
                   labels.feeBlock,
                   fillText(
-                    feeBlock.to < builtOn.slice(0, "2026-10-07".length)
-                      ? labels.feeEnded
-                      : labels.feePeriod,
+                    feeBlock.to < cutToDay(builtOn) ? labels.feeEnded : labels.feePeriod,
                     formatDay(feeBlock.from),
                     formatDay(feeBlock.to),
                   ),

@@ -10,6 +10,9 @@ export function getIndianDay(siteToday: string | null, now = getNow()): string {
   return getIndianTime(siteToday, [], now);
 }
 
+/** Returns the day of a time in India such as 2026-11-22T16:00. */
+export const cutToDay = (time: string): string => time.slice(0, "2026-11-22".length);
+
 /** Returns today with the last of these hours that has passed: 2026-11-22, then 2026-11-22T16:00 (IPO-07). */
 export function getIndianTime(
   siteToday: string | null,
@@ -17,7 +20,7 @@ export function getIndianTime(
   now = getNow(),
 ): string {
   const clock = siteToday || new Date(now.getTime() + IST_OFFSET_MS).toISOString();
-  const day = clock.slice(0, "2026-11-22".length);
+  const day = cutToDay(clock);
   const times = hours.map((hour) => `${day}T${hour}`).filter((time) => time <= clock);
   return times.sort().pop() ?? day;
 }

@@ -23,6 +23,9 @@ type Outcome = Pick<Ipo, "outcome" | "outcomeDay">;
 export type DatedIpo = IpoDates & Outcome & Pick<Ipo, "status"> & { board?: Ipo["board"] };
 /** The hours in India at which issues of each board close on their last day, such as 17:00. */
 export type ClosingHours = Record<"mainboard" | "sme", { closes: string }>;
+
+export const listClosingHours = (hours: ClosingHours): string[] =>
+  Object.values(hours).map(({ closes }) => closes);
 export type IpoDays = Record<IpoEventKind, string | null>;
 
 /** Returns the outcome that ends an issue or leaves its days open; null for an extended one (IPO-20). */

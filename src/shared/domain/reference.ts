@@ -1,4 +1,4 @@
-import { toIndianDay } from "./dates";
+import { getIndianDay } from "./clock";
 
 /** Digits and letters that are not mistaken for each other: 29, a prime number. */
 const SIGNS = "23456789BCDFGHJKLMNPQRSTVWXYZ";
@@ -14,7 +14,7 @@ export function createReferenceIssuer(getTime: () => Date): () => string {
   let last = 0;
   return () => {
     last = Math.max(last + 1, Math.floor(getTime().getTime() / STEP_MS));
-    const year = (toIndianDay(new Date(last * STEP_MS).toISOString()) ?? "").slice(0, 4);
+    const year = getIndianDay(null, new Date(last * STEP_MS)).slice(0, 4);
     const start = new Date(`${year}-01-01T00:00:00+05:30`).getTime() / STEP_MS;
     return formatReference(year, last - start);
   };
