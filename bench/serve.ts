@@ -50,17 +50,11 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
       for (const { url, loads } of targets) loads.push(await measureLoad(url, seconds));
     }
     const rows = targets.map(({ server, loads }) => ({ path, server, ...findMedian(loads) }));
-    const divide = (name: string) => {
-      const reference = rows.find(({ server }) => server === name)?.perSecond ?? NaN;
-      return (perSecond: number) => perSecond / reference;
-    };
-    const [ofNginx, ofBare] = [divide("nginx, 1 worker"), divide("bare Fastify")];
-    runs.push(
-      ...rows.map((row) => {
-        const { perSecond } = row;
-        return { ...row, "of nginx": ofNginx(perSecond), "of bare": ofBare(perSecond) };
-      }),
-    );
+    const findRate = (name: string) => rows.find(({ server }) => server === name)?.perSecond ?? NaN;
+    const [nginx, bare] = [findRate("nginx, 1 worker"), findRate("bare Fastify")];
+    for (const row of rows) {
+      runs.push({ ...row, "of nginx": row.perSecond / nginx, "of bare": row.perSecond / bare });
+    }
   }
   return runs;
 };

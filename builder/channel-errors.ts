@@ -14,13 +14,13 @@ import { decodeQr } from "./decode-qr";
 type Value = { value: string; line: number; kinds: readonly ChannelKind[] };
 
 /** Keys of site.yaml whose values are channels of the firm. */
-const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
+const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[], form?: RegExp][] = [
   [/^social\./, ["social"]],
   [/^links\.(?:androidApp|iosApp)$/, ["app"]],
   [/^(?:url|links\.(?:webAppLogin|smallcase|baskets))$/, ["website"]],
   [/^(?:contacts\.(?:phones\.number|helpline)|officers\.phone)$/, ["phone"]],
   [/^contacts\.whatsapp\.number$/, ["whatsapp"]],
-  [/^identifiers\.value$/, ["registration"]],
+  [/^identifiers\.value$/, ["registration"], /^IN[A-Z]\d{9}$/],
   [/^(?:contacts\.emails\.address|officers\.email)$/, ["emailDomain"]],
 ];
 
@@ -51,9 +51,8 @@ function listShownChannels(folder: string): { file: string; values: Value[] }[] 
 }
 
 function toSiteValues({ path, value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] {
-  const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
-  const isOther = kinds?.[0] === "registration" && !/^IN[A-Z]\d{9}$/.test(value);
-  return kinds && !isOther ? [{ value, line, kinds }] : [];
+  const [, kinds, form] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
+  return kinds && (form?.test(value) ?? true) ? [{ value, line, kinds }] : [];
 }
 
 const toMailValues = ({ value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] =>

@@ -77,10 +77,10 @@ async function purgeCdn(options: Options, paths: string[] | undefined): Promise<
     log.error({ cause: error.message }, "the CDN was not purged: check the CDN_PURGE_ settings");
   const retry = { retries: MAX_RETRIES, minTimeout: retryMs, onFailedAttempt };
   const addresses = paths?.map((path) => siteUrl + encodePath(path)) ?? [];
-  const starts = Array.from({ length: Math.ceil(addresses.length / MAX_ADDRESSES) }, (_, at) => at);
-  const batches = starts.map((at) => ({
-    files: addresses.slice(at * MAX_ADDRESSES, (at + 1) * MAX_ADDRESSES),
-  }));
+  const batches: { files: string[] }[] = [];
+  for (let at = 0; at < addresses.length; at += MAX_ADDRESSES) {
+    batches.push({ files: addresses.slice(at, at + MAX_ADDRESSES) });
+  }
   const isAll = paths === undefined || batches.length > MAX_CALLS;
   try {
     for (const what of isAll ? [{ purge_everything: true }] : batches) {

@@ -48,32 +48,32 @@ export function findTypedFigures(folder = resolve("content")): string[] {
 export function findForbiddenWords(folder = resolve("content")): string[] {
   const { words } = readYamlFile(resolve(folder, flagged.file), flagged.schema);
   const toKey = (file: string, sentence: string) => `${file}: ${sentence.replace(/\s+/g, " ")}`;
-  const unused = new Set(
+  const approved = new Set(
     readYamlFile(resolve(folder, exceptions.file), exceptions.schema).map(({ file, sentence }) =>
       toKey(file, sentence),
     ),
   );
-  const approved = new Set(unused);
-  const names = [".yaml", ".md"].flatMap((ending) => listFiles(folder, ending));
-  const found = names
+  const sentences = [".yaml", ".md"]
+    .flatMap((ending) => listFiles(folder, ending))
     .filter((name) => name !== flagged.file && name !== exceptions.file)
-    .flatMap((name) => {
-      const file = resolve(folder, name);
-      return readTexts(file).flatMap(({ value, line }) =>
-        splitSentences(value).flatMap((sentence) => {
-          const key = toKey(name, sentence);
-          unused.delete(key);
-          return approved.has(key)
-            ? []
-            : findFlaggedWords(sentence.replace(MARKUP, " "), words).map(
-                (word) =>
-                  `${formatLocation(file, line)}: "${word}" in "${sentence}" promises a result: change it, or have it approved in content/${exceptions.file}`,
-              );
-        }),
-      );
-    });
+    .flatMap((name) =>
+      readTexts(resolve(folder, name)).flatMap(({ value, line }) => {
+        const place = formatLocation(resolve(folder, name), line);
+        return splitSentences(value).map((text) => ({ place, text, key: toKey(name, text) }));
+      }),
+    );
+  const found = sentences
+    .filter(({ key }) => !approved.has(key))
+    .flatMap(({ place, text }) =>
+      findFlaggedWords(text.replace(MARKUP, " "), words).map(
+        (word) =>
+          `${place}: "${word}" in "${text}" promises a result: change it, or have it approved in content/${exceptions.file}`,
+      ),
+    );
+  const used = new Set(sentences.map(({ key }) => key));
   const list = formatLocation(resolve(folder, exceptions.file), 1);
-  const old = [...unused].map((key) => `${list}: no such sentence in ${key} Remove this entry`);
+  const unused = [...approved].filter((key) => !used.has(key));
+  const old = unused.map((key) => `${list}: no such sentence in ${key} Remove this entry`);
   return [...found, ...old];
 }
 

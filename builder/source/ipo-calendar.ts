@@ -71,7 +71,9 @@ export function updateCalendar(
     ...recent
       .filter(({ uid }) => !uids.has(uid))
       .map((event) =>
-        isPast(event) ? { ...event, tentative: false } : cancelEvent(event, changedAt, ended),
+        isPast(event)
+          ? { ...event, tentative: false }
+          : cancelEvent(event, changedAt, ended.get(requireIpoKey(event.path))),
       ),
   ];
   return events.sort((a, b) => compareText(a.day, b.day) || compareText(a.uid, b.uid));
@@ -114,14 +116,9 @@ function updateEvent(
   return { ...previous, ...facts, cancelled: false, sequence, changedAt };
 }
 
-/** @param ended withdrawn and postponed issues by the key of their path */
-function cancelEvent(
-  event: StoredEvent,
-  changedAt: string,
-  ended: ReadonlyMap<string, Ipo>,
-): StoredEvent {
+function cancelEvent(event: StoredEvent, changedAt: string, ended?: Ipo): StoredEvent {
   if (event.cancelled) return event;
-  const { outcome = null, outcomeDay = null } = ended.get(requireIpoKey(event.path)) ?? {};
+  const { outcome = null, outcomeDay = null } = ended ?? {};
   return {
     ...event,
     outcome,

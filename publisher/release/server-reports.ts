@@ -36,10 +36,10 @@ export async function waitForServers(
   const isSilent = ({ modified }: { modified: number }) => Date.now() - modified > MAX_SILENT_MS;
   const servers = (await bucket.listServers()).filter((server) => !isSilent(server));
   if (servers.length === 0) return sleep(unknownMs);
-  const hasSwitched = async ({ key }: { key: string }) =>
-    (await bucket.get(key, MAX_REPORT_BYTES)).toString() === readPointer(releases)?.live;
   while (performance.now() < deadline) {
-    if ((await Promise.all(servers.map(hasSwitched))).every(Boolean)) return;
+    const live = readPointer(releases)?.live;
+    const reports = await Promise.all(servers.map(({ key }) => bucket.get(key, MAX_REPORT_BYTES)));
+    if (reports.every((report) => report.toString() === live)) return;
     await sleep(pollMs);
   }
 }

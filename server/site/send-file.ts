@@ -35,20 +35,20 @@ export type ServedFile = ReturnType<typeof describeFile>;
 
 export function describeFile({ locate, path, file, policy, caching }: FileOptions) {
   const endings = listStoredEndings(file);
-  const isCompressed = endings[0] !== "";
+  const negotiator = NEGOTIATORS[endings.join("")];
   return {
     locate,
     ending: endings[0],
     size: file.size,
     etag: `"${file.etag}"`,
     type: mime.contentType(extname(path)) || "application/octet-stream",
-    negotiator: isCompressed ? NEGOTIATORS[endings.join("")] : undefined,
+    negotiator,
     headers: {
       ...listSecurityHeaders(path, policy),
       "cache-control": isHashedAsset(path) ? IMMUTABLE : caching,
       etag: `"${file.etag}"`,
       "accept-ranges": "bytes",
-      ...(isCompressed ? { vary: "accept-encoding" } : {}),
+      ...(negotiator ? { vary: "accept-encoding" } : {}),
     },
   };
 }

@@ -110,7 +110,7 @@ const Figure = styled.figure({
   "& [data-of='edge']": { stroke: color.surface, strokeWidth: 6 },
   "& [data-of='point']": { strokeWidth: 8, strokeLinecap: "round" },
   "@media (forced-colors: active)": {
-    "& [data-of='received']": { fill: "CanvasText", fillOpacity: 1 },
+    "& [data-of='received']": { fill: "CanvasText" },
     "& [data-of='resolved']": { fill: "Canvas", stroke: "CanvasText" },
     "& [data-of='pending'], & [data-of='point']": { stroke: "Highlight" },
     "& [data-of='grid']": { stroke: "GrayText" },

@@ -73,7 +73,8 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
-    const remaining = files.flatMap((file) => describeSamples(content, file));
+    const { values } = readSamples(content);
+    const remaining = files.flatMap((file) => describeSamples(content, file, values));
     return toFinding(remaining.length === 0, `Samples remain in ${remaining.join(", ")}`);
   },
   "published samples": (_, { content, months, published }) => {
@@ -117,9 +118,9 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   "active report": (_, { today, reportMonth }) =>
     checkMonth(today, reportMonth, "No report is active"),
   evidence: ({ id, evidence, due }, { today, content }) => {
-    const missing = `Evidence is missing in ${locateDuty(content, id)}`;
     if (evidence?.until) return checkDeadline(today, evidence.until, evidence.reference);
     if (evidence) return { status: "OK", note: evidence.reference };
+    const missing = `Evidence is missing in ${locateDuty(content, id)}`;
     if (due === undefined) return { status: "FAILED", note: missing };
     const daysLeft = countDays(today, due);
     const status = daysLeft < 0 ? "FAILED" : "DUE";
@@ -215,8 +216,7 @@ const readSamples = (content: string) =>
   readContent({ content }, "compliance/samples.yaml", samplesSchema);
 
 /** Returns file and line of the first sample, and the number of others. */
-function describeSamples(content: string, file: string): string[] {
-  const { values } = readSamples(content);
+function describeSamples(content: string, file: string, values: readonly string[]): string[] {
   let label = "";
   const places = readLines(content, file).flatMap((line, at) => {
     const value = /^\s*value: "?(.*?)"?$/.exec(line)?.[1];
