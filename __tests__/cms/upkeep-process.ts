@@ -16,7 +16,6 @@ async function printLists(): Promise<void> {
   const { readEnvironment } = await import("../../cms/src/environment");
   const { migrateDatabase } = await import("../../cms/src/setup/migrate");
   const { readUpkeepLists } = await import("../../cms/src/admin/upkeep-lists");
-  const { runSql, sql } = await import("../../cms/src/lib/sql");
   const { checkPosts } = await import("../../cms/src/posts/upkeep/upkeep");
   const environment = readEnvironment();
   const payload = await getPayload({ config });
@@ -104,8 +103,6 @@ async function printLists(): Promise<void> {
     revisedAt: "2026-06-01T12:00:00.000Z",
     revisionNote: "New figures.",
   });
-  // As posts are that were saved before addresses were stored.
-  await runSql(payload, sql`DELETE FROM posts_texts WHERE parent_id = ${faulty.id}`);
   await runNight(DAY);
   await runNight(toNight(26));
   await runNight(toNight(26));

@@ -6,7 +6,6 @@ import { getNow, getIndianDay } from "../../../../src/shared/domain/clock";
 import { getLiveId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import { runSql, sql } from "../../lib/sql";
-import { listReferences } from "../html/lexical-tree";
 import { fetchLinkStatus, isWebAddress } from "./fetch-link-status";
 import { createLinkCheck, listFaults } from "./page-faults";
 
@@ -20,7 +19,6 @@ type DeadLinks = Record<string, { status: number; nights: number }>;
 const UPKEEP_KEY = "upkeep";
 const DEAD_LINKS_KEY = "gone-links";
 const NIGHT_KEY = "gone-links-night";
-const ADDRESSES_KEY = "post-addresses";
 const MIN_NIGHTS = 2;
 /** First and last hour in India for checks of external links. */
 const [FIRST_HOUR, LAST_HOUR] = [2, 5];
@@ -45,7 +43,6 @@ export async function checkPosts(
 ): Promise<void> {
   const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
   const today = getIndianDay(null, now);
-  await storeAddresses(payload);
   let night = await payload.kv.get<string>(NIGHT_KEY);
   if (hour >= FIRST_HOUR && hour <= LAST_HOUR && night !== today) {
     night = today;
@@ -71,23 +68,6 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
     return [[address, { status, nights: (previous?.nights ?? 0) + 1 }] as const];
   });
   await payload.kv.set(DEAD_LINKS_KEY, Object.fromEntries(links.flat()) satisfies DeadLinks);
-}
-
-/** Adds addresses once to the links of posts that an earlier version saved without them. */
-async function storeAddresses({ kv, db, find }: Payload): Promise<void> {
-  if (await kv.get(ADDRESSES_KEY)) return;
-  for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
-    const result = await find({
-      ...({ collection: "posts", sort: "id", depth: 0, limit: BATCH_SIZE, page } as const),
-      select: { content: true },
-    });
-    for (const { id, content } of result.docs) {
-      const data = { links: listReferences(content?.root) };
-      await db.updateOne({ collection: "posts", id, data, returning: false });
-    }
-    hasNextPage = result.hasNextPage;
-  }
-  await kv.set(ADDRESSES_KEY, true);
 }
 
 async function listAddresses(payload: Payload): Promise<string[]> {
