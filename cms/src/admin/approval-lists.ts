@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Post } from "../payload-types";
+import { readRecordTitle } from "../posts/approval/approval-subjects";
 import {
   asUser,
   toAdminAddress,
@@ -62,11 +62,10 @@ const isReplaced = ({ collection, approval }: Doc, docs: readonly Doc[]) =>
 
 function toItem(context: DashboardContext, doc: Doc): DashboardItem {
   const { state, by, at, note } = doc.approval ?? {};
-  const label = ["title", "name", "company"].map((key) => readTextField(doc, key)).join("");
   const time = at ? `, ${formatIndianTime(at)}` : "";
   return {
     href: toAdminAddress(context, `${doc.collection}/${doc.id}`),
-    label: label || "Untitled",
+    label: readRecordTitle(doc) || "Untitled",
     note: `${ACTIONS[state ?? "submitted"]} by ${by ?? "an unknown account"}${time}${note ? `: ${note}` : ""}`,
     isBad: state === "returned",
   };

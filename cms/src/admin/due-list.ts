@@ -7,7 +7,6 @@ import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { Role } from "../lib/access";
-import { getMonthName } from "../records/months";
 import type { PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
@@ -132,15 +131,18 @@ async function readComplaintItems(context: DashboardContext): Promise<DashboardI
   const { payload, today } = context;
   const lastMonth = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
   const dueDay = getDueDay(lastMonth);
-  const options = { ...asUser(context), pagination: false } as const;
   const [months, reports] = await Promise.all([
-    payload.find({
-      ...options,
+    payload.count({
+      ...asUser(context),
       collection: "complaint-months",
-      select: { year: true, month: true },
+      where: {
+        year: { equals: Math.floor(lastMonth / 12) },
+        month: { equals: String((lastMonth % 12) + 1).padStart(2, "0") },
+      },
     }),
     payload.find({
-      ...options,
+      ...asUser(context),
+      pagination: false,
       collection: "complaint-reports",
       sort: "active",
       select: { monthEnding: true, active: true },
@@ -148,9 +150,6 @@ async function readComplaintItems(context: DashboardContext): Promise<DashboardI
   ]);
   // Older records may say "Oct 2026".
   const report = reports.docs.findLast((doc) => toMonthNumber(doc.monthEnding) === lastMonth);
-  const month = months.docs.some(
-    (doc) => toMonthNumber(getMonthName(doc.month, doc.year)) === lastMonth,
-  );
   const createItem = (path: string, label: string, state: string): DashboardItem => ({
     href: toAdminAddress(context, path),
     label: `${label} ${toMonthName(lastMonth)}`,
@@ -161,6 +160,8 @@ async function readComplaintItems(context: DashboardContext): Promise<DashboardI
   const reportState = report ? "Not shown on the site yet" : "Not entered yet";
   return [
     ...(report?.active ? [] : [createItem(reportPath, "Complaint report", reportState)]),
-    ...(month ? [] : [createItem("complaint-months/create", "Complaint month", "Not entered yet")]),
+    ...(months.totalDocs > 0
+      ? []
+      : [createItem("complaint-months/create", "Complaint month", "Not entered yet")]),
   ];
 }

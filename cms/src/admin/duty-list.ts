@@ -70,13 +70,14 @@ type Facts = Omit<LaunchFacts, "content" | "today">;
 async function readFacts(context: DashboardContext): Promise<Facts> {
   const { payload } = context;
   const options = { ...asUser(context), pagination: false } as const;
-  const published = SAMPLE_FIELDS.map(async ([collection, field]) => {
+  const countSamples = async ([collection, field]: (typeof SAMPLE_FIELDS)[number]) => {
     const isPublished = collection === "posts" ? [{ _status: { equals: "published" } }] : [];
     const where: Where = { and: [{ [field]: { like: "sample" } }, ...isPublished] };
     const { totalDocs: count } = await payload.count({ ...options, collection, where });
     return { name: collection, count };
-  });
-  const [months, reports] = await Promise.all([
+  };
+  const [published, months, reports] = await Promise.all([
+    Promise.all(SAMPLE_FIELDS.map(countSamples)),
     payload.find({ ...options, collection: "complaint-months", sort: ["year", "month"] }),
     payload.find({
       ...options,
@@ -88,7 +89,7 @@ async function readFacts(context: DashboardContext): Promise<Facts> {
   return {
     months: months.docs.map((doc) => ({ ...doc, period: getMonthName(doc.month, doc.year) })),
     reportMonth: reports.docs[0]?.monthEnding ?? null,
-    published: await Promise.all(published),
+    published,
     missingRecipients: Array.isArray(missing) ? missing.map(String) : [],
   };
 }

@@ -1,5 +1,6 @@
 import { addDays, format, parseISO } from "date-fns";
 import type { CollectionBeforeChangeHook } from "payload";
+import { showsDisclosure } from "../../../src/shared/contract/disclosure";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { findRaw, isPublic } from "../lib/find-raw";
@@ -12,13 +13,15 @@ type Disclosed = Partial<
 >;
 type Problem = { field: keyof Disclosed; message: string };
 
+const QUESTION_FIELDS = ["kind", "namesSecurity"] as const;
+
 /** Returns why a post may not be published on a day ("2026-11-26"), or null if it may (PST-10, EDT-50). */
 export function findDisclosureProblem(
   post: Disclosed,
   day: string,
   isOnSiteWithout: readonly string[] = [],
 ): Problem | null {
-  for (const field of ["kind", "namesSecurity"] as const)
+  for (const field of QUESTION_FIELDS)
     if (!post[field] && !isOnSiteWithout.includes(field))
       return { field, message: QUESTIONS[field] };
   const hasNames = Boolean(post.securities?.length);
@@ -26,7 +29,7 @@ export function findDisclosureProblem(
     return { field: "securities", message: "Enter each company or security that this post names." };
   if (post.namesSecurity === "no" && hasNames)
     return { field: "namesSecurity", message: "Choose “Yes”: this post names securities." };
-  if ((hasNames || post.kind === "research" || post.kind === "ipo") && !post.holding)
+  if (showsDisclosure(post.kind, hasNames) && !post.holding)
     return { field: "holding", message: "Choose who holds the securities that this post names." };
   const priceDay = toIndianDay(post.priceDataAsOf ?? null);
   if (post.kind !== "education" || priceDay === null) return null;
@@ -51,8 +54,8 @@ export const checkDisclosure =
     if (post._status !== "published" || post.deletedAt || req.context.seed === true) return data;
     // Posts of the time before these questions stay as they are.
     const row = originalDoc?.id ? await findRaw<Post>(req, "posts", originalDoc.id) : null;
-    const fields = ["kind", "namesSecurity"] as const;
-    const missing = row !== null && isPublic(row) ? fields.filter((field) => !row[field]) : [];
+    const missing =
+      row !== null && isPublic(row) ? QUESTION_FIELDS.filter((field) => !row[field]) : [];
     const problem = findDisclosureProblem(post, getIndianDay(siteToday), missing);
     if (problem) throwFieldError("posts", problem.field, problem.message);
     return data;

@@ -33,7 +33,7 @@ export function refreshPictureUsers({
 const keepApproved =
   (settings: ApprovalSettings): CollectionBeforeValidateHook<Media> =>
   async ({ data, operation, originalDoc, req }) => {
-    if (operation !== "update" || !data || !originalDoc) return data;
+    if (settings.mode === "off" || operation !== "update" || !data || !originalDoc) return data;
     const { alt, filename } = { ...originalDoc, ...data };
     if (alt === originalDoc.alt && filename === originalDoc.filename) return data;
     const uses: Use[] = [];
@@ -42,7 +42,7 @@ const keepApproved =
       if ((await readApprovalReasons({ ...post, html }, settings, req)).length > 0)
         uses.push(toUse("posts", "title", post));
     }
-    for (const slug of settings.mode === "off" ? [] : PICTURE_RECORDS) {
+    for (const slug of PICTURE_RECORDS) {
       const { useAsTitle } = req.payload.collections[slug].config.admin;
       for (const record of await findPictureRecords(slug, originalDoc.id, req))
         if (record.active === true) uses.push(toUse(slug, useAsTitle, record));

@@ -11,6 +11,7 @@ import {
   type ReportRowName,
   type TotalError,
 } from "../../../src/shared/domain/complaint-totals";
+import { throwFieldError } from "../lib/throw-field-error";
 
 /** Refuses a complaint report whose numbers do not add up, naming the row and the sum (CHR-02). */
 export const checkComplaintReport: CollectionBeforeChangeHook = ({
@@ -52,7 +53,7 @@ export function refuseUnfinishedMonth(
     if (!isShown || month === null || current === null || month < current) return data;
     const path = collection.slug === "complaint-months" ? "month" : "monthEnding";
     const message = `${toMonthName(month)} has not ended. Its figures can be shown from 1 ${toMonthName(month + 1)}.`;
-    throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
+    return throwFieldError(collection.slug, path, message);
   };
 }
 

@@ -68,7 +68,8 @@ function createFileHandler(
       };
       const status = object.ContentRange === undefined ? 200 : 206;
       return new Response(object.Body?.transformToWebStream(), {
-        ...{ status, headers: toHeaders(values) },
+        status,
+        headers: toHeaders(values),
       });
     } catch (err) {
       const status = readField(readField(err, "$metadata"), "httpStatusCode");

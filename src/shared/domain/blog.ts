@@ -1,5 +1,6 @@
 import type { Heading } from "./anchors";
 import type { Blog } from "../contract/blogs";
+import { showsDisclosure } from "../contract/disclosure";
 import type { Picture } from "../contract/picture";
 import { UNKNOWN_AUTHOR } from "./author-key";
 import { hashBlogCard } from "./blog-signature";
@@ -119,7 +120,7 @@ function describeRevision({ revisedAt, revisionNote }: Blog) {
 }
 
 function describeDisclosure({ kind, securities, holding, priceDataAsOf }: Blog) {
-  if (securities.length === 0 && kind !== "research" && kind !== "ipo") return null;
+  if (!showsDisclosure(kind, securities.length > 0)) return null;
   const pricesText = formatLongDate(priceDataAsOf);
   return { isEducation: kind === "education", securities, holding, pricesText };
 }

@@ -53,9 +53,9 @@ export async function findMissingApproval(
   settings: ApprovalSettings,
   req: PayloadRequest,
 ): Promise<string | null> {
+  if (isApprovedAs(post, digest)) return null;
   const reasons = await readApprovalReasons(post, settings, req);
-  if (reasons.length === 0 || isApprovedAs(post, digest)) return null;
-  if (await isOnSite(post.id, digest, req)) return null;
+  if (reasons.length === 0 || (await isOnSite(post.id, digest, req))) return null;
   return `This post needs approval before it is published: ${reasons.join("; ")}. See “Approval” in its form.`;
 }
 
@@ -107,7 +107,7 @@ export function addApproval(config: CollectionConfig, settings: MailSettings): C
             : hash === none
               ? NO_APPROVAL
               : { ...NO_APPROVAL, ...describeStep("submitted", req) };
-          const isApproved = !approval?.state || approval.state === "approved";
+          const isApproved = subject.isShown({ ...record, approval });
           if (record.active === true && !isApproved)
             throwFieldError(subject.collection, "active", NOT_APPROVED);
           const others = new Set(isApproved ? [] : record.editors);

@@ -21,6 +21,7 @@ export async function readApprovalReasons(
   settings: ApprovalSettings,
   req: PayloadRequest,
 ): Promise<string[]> {
+  if (settings.mode === "off") return [];
   const { docs } = await req.payload.find({
     ...({ collection: "ipos", depth: 0, pagination: false, select: { company: true } } as const),
     req: { transactionID: req.transactionID },

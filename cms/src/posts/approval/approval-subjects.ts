@@ -53,11 +53,15 @@ export type RecordSlug = keyof typeof PARTS;
 
 export const PICTURE_RECORDS = ["events", "carousels", "small-carousels"] as const;
 
+/** Returns the title of a post or of a record of PARTS. */
+export const readRecordTitle = (doc: object): string =>
+  ["title", "name", "company"].map((key) => readTextField(doc, key)).join("");
+
 export const createRecordSubject = (collection: RecordSlug): Subject => {
   const { pictures, texts } = PARTS[collection];
   return {
     collection,
-    readTitle: (doc) => ["title", "name", "company"].map((key) => readTextField(doc, key)).join(""),
+    readTitle: readRecordTitle,
     hash: async (doc, req) => {
       const shown = await describePictures(
         pictures.map((key) => doc[key]),
