@@ -27,10 +27,9 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
   const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === initialIpo.id);
   const ipo = latest ?? initialIpo;
   const now = useToday(day, CLOSING_HOURS);
-  const today = cutToDay(day);
   const hasDayAhead =
     findEnd(ipo) === null &&
-    Object.values(readIpoDays(initialIpo)).some((date) => date !== null && date >= today);
+    Object.values(readIpoDays(initialIpo)).some((date) => date !== null && date >= cutToDay(day));
   return (
     <>
       <Hero data-outcome={findEnd(ipo) ?? undefined}>
