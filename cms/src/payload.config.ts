@@ -16,7 +16,7 @@ import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
 import { defineEnquiries } from "./enquiries/enquiries";
 import { events } from "./records/events";
-import { defineIpos, ipoListings, upcomingIpos } from "./records/ipos";
+import { defineIpoLines, defineIpos } from "./records/ipos";
 import { jobs } from "./records/jobs";
 import { createSharp } from "./media/image-sizes";
 import { defineMedia } from "./media/media";
@@ -135,8 +135,7 @@ const config = buildConfig({
     reports,
     videos,
     addApproval(defineIpos(environment), environment),
-    upcomingIpos,
-    ipoListings,
+    ...defineIpoLines(environment),
     ...[carousels, smallCarousels, events].map((item) => addApproval(item, environment)),
     ...defineComplaints(environment.today),
     defineEnquiries(environment),

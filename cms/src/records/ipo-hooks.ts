@@ -6,6 +6,7 @@ import {
 import type { IpoRules } from "../../../src/shared/contract/ipo-rules.schema";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
+import { findFlaggedWords } from "../../../src/shared/domain/flagged-words";
 import { throwFieldError } from "../lib/throw-field-error";
 
 const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);
@@ -108,3 +109,16 @@ export const refuseGreyMarket: CollectionBeforeValidateHook = ({ collection, dat
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;
 };
+
+/** Refuses an opinion in a typed line, which has no author, holding and approval (IPO-24). */
+export const createOpinionCheck =
+  (path: string, words: readonly string[]): CollectionBeforeValidateHook =>
+  ({ collection, data }) => {
+    const [word] = findFlaggedWords(toPlainText(String(data?.[path] ?? "")), words);
+    if (word === undefined) return data;
+    throwFieldError(
+      collection.slug,
+      path,
+      `“${word}” is an opinion. A line has facts only: enter ratings and reviews in the IPO itself.`,
+    );
+  };

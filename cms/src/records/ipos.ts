@@ -1,5 +1,11 @@
 import type { CollectionConfig, DateField, Field } from "payload";
-import { checkOutcome, createIpoCheck, createReviewCheck, refuseGreyMarket } from "./ipo-hooks";
+import {
+  checkOutcome,
+  createIpoCheck,
+  createOpinionCheck,
+  createReviewCheck,
+  refuseGreyMarket,
+} from "./ipo-hooks";
 import type { Environment } from "../environment";
 import { createContentAccess } from "../lib/access";
 import { toOptions, createDay, createLink, createOrder, withMaxLength } from "../lib/fields";
@@ -187,47 +193,59 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
   ],
 });
 
-export const upcomingIpos = defineLines(
-  "upcoming-ipos",
-  "upcomingIpos",
-  { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
-  createDay("day", {
-    label: "Opening date",
-    description:
-      "Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.",
-  }),
-);
-
-export const ipoListings = defineLines(
-  "ipo-listings",
-  "ipoListingsToday",
-  { singular: "IPO listing today", plural: "IPO listings today" },
-  // Required by a check instead of the column, because older lines have no value.
-  {
-    ...createDay("day", {
-      label: "Listing date",
+/** Defines the lists whose lines editors type, next to those that the dates of IPOs give. */
+export const defineIpoLines = (settings: LineSettings): CollectionConfig[] => [
+  defineLines(
+    settings,
+    "upcoming-ipos",
+    "upcomingIpos",
+    { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
+    createDay("day", {
+      label: "Opening date",
       description:
-        "Required. The line is shown on this day only. IPOs with a listing date are listed automatically.",
+        "Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.",
     }),
-    validate: (value: unknown) =>
-      (value !== null && value !== undefined && value !== "") ||
-      "Enter the listing date. The line is shown on that day only.",
-  },
-);
+  ),
+  defineLines(
+    settings,
+    "ipo-listings",
+    "ipoListingsToday",
+    { singular: "IPO listing today", plural: "IPO listings today" },
+    // Required by a check instead of the column, because older lines have no value.
+    {
+      ...createDay("day", {
+        label: "Listing date",
+        description:
+          "Required. The line is shown on this day only. IPOs with a listing date are listed automatically.",
+      }),
+      validate: (value: unknown) =>
+        (value !== null && value !== undefined && value !== "") ||
+        "Enter the listing date. The line is shown on that day only.",
+    },
+  ),
+];
+
+type LineSettings = Pick<Environment, "approval" | "ipoRules">;
 
 function defineLines(
+  { approval, ipoRules }: LineSettings,
   slug: string,
   name: string,
   labels: { singular: string; plural: string },
   shownOn: DateField,
 ): CollectionConfig {
+  const opinions = [
+    ...approval.words,
+    ...approval.ratings,
+    ...ipoRules.ratings.map(({ word }) => word),
+  ];
   return {
     slug,
     labels,
     defaultSort: ["order", "id"],
     admin: { group: "Public offers", useAsTitle: name },
     access: createContentAccess(),
-    hooks: { beforeValidate: [refuseGreyMarket] },
+    hooks: { beforeValidate: [refuseGreyMarket, createOpinionCheck(name, opinions)] },
     fields: [
       { name, label: "Text", type: "text", required: true, maxLength: 300 },
       shownOn,
