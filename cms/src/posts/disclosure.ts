@@ -1,11 +1,12 @@
 import { addDays, format, parseISO } from "date-fns";
-import type { CollectionBeforeChangeHook } from "payload";
+import type { CollectionBeforeChangeHook, PayloadRequest } from "payload";
 import { showsDisclosure } from "../../../src/shared/contract/disclosure";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { findRaw, isPublic } from "../lib/find-raw";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Post } from "../payload-types";
+import { hashPost } from "./approval/approval-digest";
 import { MIN_PRICE_AGE_DAYS } from "./disclosure-fields";
 
 type Disclosed = Partial<
@@ -46,16 +47,22 @@ const QUESTIONS = {
   namesSecurity: "Answer “Names a company or security” before you publish.",
 };
 
+/** Lists the questions that a post on the site may leave open: it is older, and its text stays (EDT-50). */
+async function listMissingAnswers(post: Partial<Post>, req: PayloadRequest) {
+  const row = post.id === undefined ? null : await findRaw<Post>(req, "posts", post.id);
+  if (row === null || !isPublic(row)) return [];
+  const missing = QUESTION_FIELDS.filter((field) => !row[field]);
+  if (missing.length === 0) return [];
+  return (await hashPost(row, req)) === (await hashPost(post, req)) ? missing : [];
+}
+
 /** Refuses to publish a post without what PST-10 and EDT-50 require. */
 export const checkDisclosure =
   (siteToday: string | null): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const post = { ...originalDoc, ...data };
     if (post._status !== "published" || post.deletedAt || req.context.seed === true) return data;
-    // Posts of the time before these questions stay as they are.
-    const row = originalDoc?.id ? await findRaw<Post>(req, "posts", originalDoc.id) : null;
-    const missing =
-      row !== null && isPublic(row) ? QUESTION_FIELDS.filter((field) => !row[field]) : [];
+    const missing = await listMissingAnswers(post, req);
     const problem = findDisclosureProblem(post, getIndianDay(siteToday), missing);
     if (problem) throwFieldError("posts", problem.field, problem.message);
     return data;
