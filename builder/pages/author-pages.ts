@@ -5,7 +5,7 @@ import type { BlogCard } from "../../src/shared/domain/blog";
 import type { Author } from "../../src/shared/contract/authors";
 import { formatLongDate } from "../../src/shared/domain/dates";
 import { toShortHash } from "../../src/shared/domain/hash";
-import type { AuthorContext } from "../../src/shared/domain/page-context";
+import type { AuthorContext, Certificate } from "../../src/shared/domain/page-context";
 import { splitIntoPages } from "../../src/shared/domain/pagination";
 import { paths, toPathKey } from "../../src/shared/domain/paths";
 import { toSlugSegment, appendHash } from "../../src/shared/domain/slug";
@@ -47,6 +47,12 @@ function describeSharedName({ id, name }: Author): string {
     `GET /api/authors: author ${id} shares the name "${name}" with another record, so no post links ` +
     `to either; give each a different name.`
   );
+}
+
+/** Returns an author's certificate if its number and last day are known (PST-10, IPO-18). */
+export function readCertificate({ nismNumber, nismValidUntil }: Author): Certificate | null {
+  const until = formatLongDate(nismValidUntil);
+  return nismNumber !== null && until !== null ? { number: nismNumber, until } : null;
 }
 
 type Listed = { authorKey: string | null; card: BlogCard };

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Author } from "../../src/shared/contract/authors";
-import { formatLongDate } from "../../src/shared/domain/dates";
 import type {
   BlogListContext,
   BlogPostContext,
@@ -12,7 +11,7 @@ import { parseIndianDate } from "../../src/shared/contract/read-date";
 import { paths } from "../../src/shared/domain/paths";
 import type { BlogCard } from "../../src/shared/domain/blog";
 import { splitIntoPages } from "../../src/shared/domain/pagination";
-import { createAuthorPages, resolveAuthors } from "./author-pages";
+import { createAuthorPages, readCertificate, resolveAuthors } from "./author-pages";
 import { createRemovedPages } from "./removed-pages";
 import { findRelatedPosts } from "./related-posts";
 
@@ -34,11 +33,6 @@ type BlogData = {
 };
 
 const MAX_HOME_POSTS = 3;
-
-function readCertificate({ nismNumber, nismValidUntil }: Author): BlogPostContext["certificate"] {
-  const until = formatLongDate(nismValidUntil);
-  return nismNumber !== null && until !== null ? { number: nismNumber, until } : null;
-}
 
 /** Creates the pages of posts, lists, authors and unpublished posts (BLD-01). */
 export async function createBlogPages(args: CreatePagesArgs): Promise<void> {

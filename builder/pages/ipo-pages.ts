@@ -8,7 +8,7 @@ import { readIpoDays } from "../../src/shared/domain/ipo";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import type { IpoContext } from "../../src/shared/domain/page-context";
-import { resolveAuthors } from "./author-pages";
+import { readCertificate, resolveAuthors } from "./author-pages";
 
 type IpoData = {
   ipos: { at: string | null; data: Ipo[] | null } | null;
@@ -33,7 +33,10 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
     // The response's time changes with every edit and would rebuild all pages.
     const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
     const day = clampToIssue(ipo, data.today?.data ?? "");
-    const author = authors.get(toAuthorKey(ipo.reviewAuthor ?? ""))?.segment ?? null;
+    const record = authors.get(toAuthorKey(ipo.reviewAuthor ?? ""));
+    const author = record
+      ? { segment: record.segment, certificate: readCertificate(record) }
+      : null;
     const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day, author };
     actions.createPage({ path, component, context });
   }

@@ -67,13 +67,21 @@ test("IPO-07 an hour changes only the pages of issues that close on its day", as
   ).toEqual([]);
 });
 
-test("IPO-22 a review's author is linked if Authors has one of this name", async () => {
-  const authors = [{ id: "1", slug: "asha-rao", name: "Asha Rao" }];
-  const records = ["ASHA  Rao", "Nobody"].map((reviewAuthor) => ({
+test("IPO-18, IPO-22 a review's author is linked, with certificate, if Authors has one of this name", async () => {
+  const certified = { nismNumber: "NISM-1 (sample)", nismValidUntil: "2027-03-31" };
+  const authors = [
+    { id: "1", slug: "asha-rao", name: "Asha Rao", ...certified },
+    { id: "2", slug: "b", name: "B", nismNumber: "NISM-2 (sample)", nismValidUntil: null },
+  ];
+  const records = ["ASHA  Rao", "B", "Nobody"].map((reviewAuthor) => ({
     ...{ _id: reviewAuthor, company: reviewAuthor, reviewAuthor },
   }));
   const pages = await createPages(records, TODAY, AT, authors);
-  expect([...pages.values()].map(({ author }) => author)).toEqual(["asha-rao", null]);
+  expect([...pages.values()].map(({ author }) => author)).toEqual([
+    { segment: "asha-rao", certificate: { number: "NISM-1 (sample)", until: "31 March 2027" } },
+    { segment: "b", certificate: null },
+    null,
+  ]);
 });
 
 const TEXTS = {

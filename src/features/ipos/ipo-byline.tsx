@@ -7,8 +7,10 @@ import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { iposText } from "./text";
 
+type IpoBylineProps = { ipo: Ipo; author?: string | undefined; children?: string };
+
 /** Author, day and holding statement of a rating or review, or that they are missing (IPO-18). */
-export function IpoByline({ ipo, author = null }: { ipo: Ipo; author?: string | null }) {
+export function IpoByline({ ipo, author, children }: IpoBylineProps) {
   const { rating, review, reviewAuthor, reviewDate, holdingStatement } = ipo;
   if (rating === null && review === null) return null;
   const day = formatLongDate(reviewDate);
@@ -18,12 +20,12 @@ export function IpoByline({ ipo, author = null }: { ipo: Ipo; author?: string | 
   return (
     <Line>
       {before}
-      {author === null ? (
+      {author === undefined ? (
         reviewAuthor
       ) : (
         <SiteLink to={paths.author(author)}>{reviewAuthor}</SiteLink>
       )}
-      {fillText(rest.join("%"), day, holdingStatement)}
+      {fillText(rest.join("%"), day, holdingStatement)} {children}
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { createIpoBreadcrumbs } from "./ipo-breadcrumbs";
+import { fillText } from "../../content/interpolate";
 import { useLive } from "../../live/hooks";
 import { cutToDay } from "../../shared/domain/clock";
 import { findEnd, readIpoDays } from "../../shared/domain/ipo";
@@ -119,7 +120,7 @@ const findRatingMeaning = (rating: string) =>
 
 /** Rating, review and report with their author, the source of the figures, and the warning. */
 function Review({ ipo, receivedAt, author }: ReviewProps) {
-  const { title, rating, report } = ipoText.review;
+  const { title, rating, report, certificate, noCertificate } = ipoText.review;
   const hasView = ipo.rating !== null || ipo.review !== null || ipo.reportUrl !== null;
   return (
     <Section title={hasView ? title : iposText.risk.title}>
@@ -131,7 +132,11 @@ function Review({ ipo, receivedAt, author }: ReviewProps) {
         )}
         {ipo.review !== null && <p>{ipo.review}</p>}
         {ipo.reportUrl !== null && <IpoLink url={ipo.reportUrl}>{report}</IpoLink>}
-        <IpoByline ipo={ipo} author={author} />
+        <IpoByline ipo={ipo} author={author?.segment}>
+          {author?.certificate
+            ? fillText(certificate, author.certificate.number, author.certificate.until)
+            : noCertificate}
+        </IpoByline>
         <IpoSource {...ipo} receivedAt={receivedAt} />
         <Warning>{iposText.risk.text}</Warning>
         <Warning>{iposText.risk.warning}</Warning>

@@ -18,5 +18,5 @@ export const schema = v.strictObject({
   ),
   strip: toTexts("minimum", "stage", "today", "tomorrow", "inDays"),
   boards: toTexts("mainboard", "sme"),
-  review: toTexts("title", "rating", "report"),
+  review: toTexts("title", "rating", "report", "certificate", "noCertificate"),
 });

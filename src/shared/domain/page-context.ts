@@ -22,9 +22,11 @@ export type BlogPostContext = {
   related: RelatedPost[];
   /** Segment of its author's page; null without a record (PST-08). */
   author: string | null;
-  /** NISM certificate of its author and its last day in words (PST-10). */
-  certificate: { number: string; until: string } | null;
+  certificate: Certificate | null;
 };
+
+/** NISM certificate of an author and its last day in words (PST-10, IPO-18). */
+export type Certificate = { number: string; until: string };
 
 /** An author's page; the first one shows the author's details. */
 export type AuthorContext = {
@@ -53,8 +55,8 @@ export type IpoContext = {
   at: string | null;
   /** The day of the build with a closing hour, or the day before or after the issue; "" without days. */
   day: string;
-  /** Segment of the page of the review's author; null without a record (IPO-22). */
-  author: string | null;
+  /** The review's author: the segment of the page, and the certificate; null without a record (IPO-22). */
+  author: { segment: string; certificate: Certificate | null } | null;
 };
 
 /** The page of an unpublished post: its category and the category's newest posts. */
