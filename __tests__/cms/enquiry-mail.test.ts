@@ -1,4 +1,7 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { stringify } from "yaml";
 import { composeMail, composeVisitorMail } from "../../cms/src/enquiries/enquiry-mails";
 import { describeMailError } from "../../cms/src/lib/mail-error";
 import {
@@ -9,12 +12,14 @@ import {
 } from "../../cms/src/queue/retry";
 import { readMailTexts } from "../../src/shared/node/read-content";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { createTestFolder } from "../support/temporary-folder";
 import { FIELDS, PDF } from "./enquiry-form";
 
 // Jest cannot load the database's ES modules.
 jest.mock("../../cms/src/lib/sql", () => ({}));
 
 const { mail, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });
+const inFolder = createTestFolder();
 const settings = { ...mail, cmsUrl: "https://cms.firm.example" };
 
 const enquiry = {
@@ -58,6 +63,17 @@ test("FRM-07 a fraudster's address in a report is not a link in the mail", () =>
     "Pay at https[:]//evil[.]example/pay?a=1 or write to a[.]b@evil[.]example.",
   );
   expect(mail.html).toBeUndefined();
+});
+
+test("FRM-12 a quotation mark or line break in the firm's name stays in the texts of mails", () => {
+  const root = inFolder();
+  mkdirSync(join(root, "content"));
+  const mails = readFileSync("content/mails.yaml", "utf8");
+  const named = mails.replace('We have received your form: %"', '{brand.company}: %"');
+  writeFileSync(join(root, "content/mails.yaml"), named);
+  const site = stringify({ brand: { company: 'A "quoted"\n  firm: x' } });
+  writeFileSync(join(root, "content/site.yaml"), site);
+  expect(readMailTexts(root).acknowledgement.subject).toBe('A "quoted"\n  firm: x: %');
 });
 
 test("FRM-12 an acknowledgement goes to the sender only, names the firm and quotes no word of the visitor", async () => {

@@ -32,12 +32,12 @@ export const readRetention = (root: string): Retention => readFile(root, enquiry
 /** Returns the texts of mails to visitors, with the firm's data. */
 export function readMailTexts(root: string): MailTexts {
   const site = readSite(root);
-  return readFile(root, mails, (text) =>
+  const fill = (text: string) =>
     text.replace(/\{([a-z]+\.[\w.]+)\}/gi, (_, key: string) => {
       const value = key.split(".").reduce(readField, site);
       return typeof value === "string" ? value : "";
-    }),
-  );
+    });
+  return readFile(root, mails, (_, value) => (typeof value === "string" ? fill(value) : value));
 }
 
 /** The CMS starts without site.yaml, too (EDT-04); mails then lack the firm's data. */
@@ -56,9 +56,9 @@ const readText = (root: string, file: string) =>
 function readFile<T>(
   root: string,
   { file, schema }: { file: string; schema: v.GenericSchema<unknown, T> },
-  fill = (text: string) => text,
+  revive = (_: unknown, value: unknown): unknown => value,
 ): T {
-  const result = v.safeParse(schema, parse(fill(readText(root, file))));
+  const result = v.safeParse(schema, parse(readText(root, file), revive));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? "file";
