@@ -14,6 +14,7 @@ import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { createContentParts } from "./pages/content-parts";
 import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
 import { readContentPage, type FrontMatter } from "./pages/content-pages";
+import { sanitiseOwnHtml } from "./pages/dropped-html";
 import { CLAIMS_SECTION } from "./pages/disclosure-errors";
 import { framePinnedText } from "./pages/pinned-text";
 import { readSectionLayouts, type SectionLayout } from "./pages/section-layouts";
@@ -21,17 +22,23 @@ import { readSite } from "./site-content";
 
 const printer = unified().use(rehypeStringify);
 
-/** Returns a page's parts with filled placeholders (text, not HTML), anchors and scrollable tables. */
+/**
+ * Returns a page's parts with filled placeholders (text, not HTML), anchors and scrollable tables. The
+ * source is sanitised like a post (EDT-53); `addParts` adds HTML of our own.
+ */
 export function createContentBody(
   source: string,
   site: Site,
   layouts: ReadonlyMap<string, SectionLayout> = new Map(),
+  addParts = (html: string) => html,
 ) {
   // Remark has encoded the braces of placeholders in links.
   const readable = fillEscalation(source, site).replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const encodeValue = (value: string, key: string) =>
     escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
-  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encodeValue)));
+  // Filled first, because a value may be the address of a link.
+  const safe = sanitiseOwnHtml(fillPlaceholders(readable, site, encodeValue));
+  const tree = parseHtml(bindRupeeSign(addParts(safe)));
   linkClaims(tree);
   labelWideTables(tree);
   keepNumbersTogether(tree);
@@ -62,10 +69,9 @@ export function createMarkdownResolver({ createResolvers: create }: CreateResolv
           const site = readSite();
           const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
           const text = String(await html(source, {}, context, info));
-          return createContentBody(
-            addComplianceParts(text, frontMatter),
-            site,
-            readSectionLayouts(frontMatter),
+          const layouts = readSectionLayouts(frontMatter);
+          return createContentBody(text, site, layouts, (body) =>
+            addComplianceParts(body, frontMatter),
           );
         },
       },

@@ -186,3 +186,20 @@ test("HOM-01 an amount stays on one line with its ₹", async () => {
 test("BLD-02 the project's own content is valid", () => {
   expect([...findYamlErrors(site), ...readContentPages(site).errors]).toEqual([]);
 });
+
+test("EDT-53 the check names line and element of HTML that a page does not show", async () => {
+  const body = [
+    ...["Text <b>bold</b>, `<script>`, <https://example.org/>, <me@example.org>, 1 <2> 3", ""],
+    ...["<script>alert(1)</script>", "<p onclick='x()' style=\"color: red\">a</p>", "<iframe"],
+    ...['src="https://example.org/"></iframe>', '<a href="java&#115;cript:x">b</a>', ""],
+    ...["<table><tr><td colspan=2>c</td></tr></table>", "```", "<object>", "```"],
+  ];
+  await addPage("c.md", toPage(body.join("\n"), "", "/c/"));
+  const errors = readPages().errors.filter((line) => line.includes("c.md"));
+  expect(errors.map((line) => /c\.md:(\d+: .*) is not shown/.exec(line)?.[1])).toEqual([
+    "9: <script>",
+    "10: onclick, style of <p>",
+    "11: <iframe>",
+    "13: href of <a>",
+  ]);
+});

@@ -93,3 +93,20 @@ test("LGL-02 rows of tables with four columns or more become cards with labels",
   };
   expect([3, 4].map(countLabels)).toEqual([0, 3]);
 });
+
+test.each([
+  ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
+  ['<p onclick="x()" class="lead">a</p>', "<p>a</p>"],
+  ['<iframe src="https://example.org/"></iframe><p>a</p>', "<p>a</p>"],
+  ['<p><a href="javascript:alert(1)">a</a></p>', "<p><a>a</a></p>"],
+  ['<p><a href="%7Bclaims.bad%7D">a</a></p>', "<p><a>a</a></p>"],
+])("EDT-53 the HTML of a text is sanitised like a post's: %s", (html, expected) => {
+  const bad = { ...site, claims: { ...site.claims, bad: "javascript:alert(1)" } };
+  const { parts } = createContentBody(`<p>Lead</p><h2>A</h2>${html}`, bad);
+  expect(parts[0]?.html).toBe(`<h2 id="a">A</h2>${expected}`);
+});
+
+test("EDT-53 our own table of levels is in a text where its mark is", () => {
+  const { parts } = createContentBody("<p>Lead</p><h2>A</h2><!-- escalation -->", site);
+  expect(parts[0]?.html).toContain('<table role="table"><thead>');
+});

@@ -16,6 +16,7 @@ import {
 } from "../../src/content/read-content";
 import { ESCALATION_MARK, ORDER_MARK } from "../escalation-table";
 import { findDisclosureErrors } from "./disclosure-errors";
+import { findDroppedHtml } from "./dropped-html";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
 import {
   findLayoutErrors,
@@ -79,7 +80,7 @@ export function readContentPages(
       const page = readContentPage(file, site);
       const lines = readLines(page, site);
       const sections = splitSections(lines);
-      errors.push(...findMarkErrors(file, lines));
+      errors.push(...findMarkErrors(file, lines), ...findDroppedHtml(file, lines));
       errors.push(...findLayoutErrors(page, sections));
       errors.push(...findPinnedErrors(page), ...findDisclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: hideClaims(page.frontMatter) });

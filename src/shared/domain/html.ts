@@ -11,7 +11,7 @@ import { visitElements } from "./foreign-html/node-tools";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
 // The only allow-list for HTML from the CMS (PST-05): for build, CMS and browser.
-const SCHEMA: Options = {
+export const SCHEMA: Options = {
   // Ids already have our prefix.
   clobber: [],
   strip: ["script", "style", "noscript", "template", "title"],
@@ -204,7 +204,7 @@ const FOREIGN_PATH = /^[/\\]{2}/;
 /** The allow-list's protocols do not apply to candidates of srcset. */
 const FOREIGN_CANDIDATE = /^(?:[/\\]{2}|(?!https?:)[a-z][\w+.-]*:)/i;
 
-function dropForeignPaths({ properties }: Element): void {
+export function dropForeignPaths({ properties }: Element): void {
   for (const name of ["href", "src", "srcSet"]) {
     if (properties[name] === undefined) continue;
     const addresses = String(properties[name] ?? "")
