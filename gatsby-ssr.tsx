@@ -3,13 +3,13 @@ import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
 import { createPageRenderer } from "./src/app/render-page";
 import { deferScripts } from "./src/app/scripts-after-paint";
-import { PAGE_END } from "./src/layout/lazy-page-end";
+import { PAGE_END } from "./src/layout/root-layout";
 import { PageEnd } from "./src/layout/page-end";
 import "./src/theme/tokens.css";
 import "./src/theme/global.css";
 import "./src/theme/fonts.css";
 
-export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapPageElement } from "./src/layout/root-layout";
 
 export const replaceRenderer = createPageRenderer(PAGE_END, <PageEnd />);
 

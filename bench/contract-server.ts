@@ -6,7 +6,7 @@ import { contentVersionEndpoint } from "../src/shared/contract/content-version";
 import { employeesEndpoint } from "../src/shared/contract/employees";
 import { iposEndpoint } from "../src/shared/contract/ipos";
 import { createIpoPaths } from "../src/shared/domain/ipo-paths";
-import { createEtag } from "../src/shared/node/release/etag";
+import { createEtag } from "../src/shared/node/release/release";
 import { SAMPLE_CATEGORIES, createPosts } from "./sample-posts";
 
 type Content = {

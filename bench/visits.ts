@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createEtag } from "../src/shared/node/release/etag";
+import { createEtag } from "../src/shared/node/release/release";
 import { getPercentile } from "./run";
 
 type Visits = {

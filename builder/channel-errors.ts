@@ -9,7 +9,8 @@ import {
 } from "../src/content/read-content";
 import { schema as upiSchema } from "../src/features/upi/text.schema";
 import { checkChannel, type ChannelKind } from "../src/shared/domain/channels";
-import { decodeQr } from "./decode-qr";
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
 
 type Value = { value: string; line: number; kinds: readonly ChannelKind[] };
 
@@ -91,4 +92,14 @@ export async function checkQrImage(folder = resolve("content"), pictures = resol
   if (payee?.toLowerCase() !== handle.toLowerCase()) {
     throwError(`pays to "${payee ?? code}", but the handle is "${handle}"; correct one of them`);
   }
+}
+
+/** Returns the text of a QR code in a picture. Throws if the picture or the code cannot be read. */
+export async function decodeQr(picture: string | Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: "white" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
 }

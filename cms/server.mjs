@@ -4,8 +4,7 @@ import next from "next";
 import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
 import { createAdminPolicy, isAdminPage, createSecurityHeaders } from "./admin-policy.mjs";
 import { findBodyProblem, refuseBody } from "./body-limits.mjs";
-import { findFault } from "./request-fault.mjs";
-import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
+import { findFault, isCrossOrigin, isPrivate } from "./request-fault.mjs";
 import { handleWithStatus } from "./server-functions.mjs";
 import { normalizeForwarding, parseTrustedProxies } from "./trusted-proxies.mjs";
 

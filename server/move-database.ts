@@ -9,8 +9,7 @@ import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
 import { UserFacingError } from "./process/user-facing-error";
 import { removeSetUpHash, setUpCms } from "./start/cms";
-import { moveRows, type MovedTable } from "./backup/move-rows";
-import { readTargetAddress } from "./backup/target-address";
+import { moveRows, type MovedTable, readTargetAddress } from "./backup/move-rows";
 
 // PGPASSWORD=… npm run move-database -- --to <address>: from SQLite to an empty PostgreSQL database (OPS-09).
 

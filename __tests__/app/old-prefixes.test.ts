@@ -1,4 +1,4 @@
-import { removeOldPrefixes } from "../../src/app/old-prefixes";
+import { removeOldPrefixes } from "../../src/app/render-page";
 
 test.each([
   [

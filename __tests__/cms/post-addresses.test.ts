@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import type { RedirectTarget } from "../../cms/src/posts/redirects/targets-endpoint";
-import { createEtag } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/release";
 import { storeManifest } from "../support/built-folder";
 import { useRestCms } from "./rest-cms";
 import { toPara, toPostLink, toRoot } from "./rich-text";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Post } from "../../cms/src/payload-types";
-import { createEtag } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/release";
 import { storeManifest } from "../support/built-folder";
 import { useRestCms } from "./rest-cms";
 import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { decodeQr } from "../../builder/decode-qr";
+import { decodeQr } from "../../builder/channel-errors";
 import { APP_QR_PATH } from "../../src/content/app-code";
 import type { Channels } from "../../src/content/channels.schema";
 import { checkChannel } from "../../src/shared/domain/channels";

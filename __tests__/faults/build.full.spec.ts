@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openFolderSource } from "../../server/site/release-source";
-import { createEtag } from "../../src/shared/node/release/etag";
-import type { Release } from "../../src/shared/node/release/release";
+import { createEtag, type Release } from "../../src/shared/node/release/release";
 import { createGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
 import { startUpstream, type Upstream } from "../support/upstream";
 

@@ -3,7 +3,7 @@ import { BucketFollower } from "../../publisher/release/bucket-follower";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
-import { createEtag } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/release";
 import { toFollowerKeys, type DocumentKeys } from "../../src/shared/node/release/signature";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { readStored } from "./release-folders";

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { DiskStore } from "../../publisher/release/store";
-import { createEtag } from "../../src/shared/node/release/etag";
 import {
+  createEtag,
   RELEASE_FILE,
   type Release,
   type ReleaseFile,

@@ -1,4 +1,4 @@
-import { createManifest } from "../../builder/manifest/create-manifest";
+import { createManifest } from "../../builder/manifest/adapter";
 import { createContentPolicy } from "../../builder/manifest/policy";
 import { hashFolder } from "../../builder/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";

@@ -1,13 +1,20 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
-import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import {
+  BUILD_MARKER,
+  RELEASE_FILE,
+  type Release,
+  type ReleaseFile,
+  type ReleasePage,
+} from "../../src/shared/node/release/release";
 import { securityHeaders } from "../../src/shared/node/release/headers";
 import { writeIfChanged } from "../outputs/write-if-changed";
 import { markBuild, readMarkedContent } from "./build-marker";
-import { createManifest } from "./create-manifest";
 import { createContentPolicy, type PolicyHosts } from "./policy";
 import { hashFolder, type HashedFiles } from "./scan";
+import { paths } from "../../src/shared/domain/paths";
+import { isCompressible } from "../../src/shared/node/release/compress";
 
 type ReleaseAdapterOptions = { siteUrl: string; hosts: PolicyHosts };
 
@@ -104,3 +111,45 @@ function listCurrentHashes(root: string): Set<string> {
     .map((name) => readFileSync(join(root, name), "utf8"));
   return new Set([...chunks, ...runtime].flatMap((text) => text.match(/[0-9a-f]{10,20}/g) ?? []));
 }
+
+type ReleaseMeta = Pick<
+  Release,
+  "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
+>;
+
+/** Returns release.json for the files; its `posts` does not count pages of removed posts. */
+export function createManifest(hashedFiles: HashedFiles, meta: ReleaseMeta): Release {
+  const hashes = new Map<string, number>();
+  const numberSources = (sources: string[]) =>
+    sources.map((source) => {
+      const number = hashes.get(source) ?? hashes.size;
+      hashes.set(source, number);
+      return number;
+    });
+  const files: Record<string, ReleaseFile> = {};
+  const pages: Record<string, ReleasePage> = {};
+  let bytes = 0;
+  for (const [path, file] of Object.entries(hashedFiles).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { etag, size } = file;
+    files[path] = isCompressible(path, size) ? { etag, size, br: true, gz: true } : { etag, size };
+    bytes += size;
+    if (file.inline) {
+      pages[path] = {
+        scripts: numberSources(file.inline.scripts),
+        styles: numberSources(file.inline.styles),
+      };
+    }
+  }
+  const gone = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
+  return {
+    format: 1,
+    ...meta,
+    posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
+    files,
+    pages,
+    hashes: [...hashes.keys()],
+    sizes: { files: Object.keys(files).length, bytes, sent: bytes },
+  };
+}
+
+const POST = new RegExp(`^${paths.blog("([^/]+)")}index\\.html$`);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { stripSlash } from "../../src/shared/domain/paths";
-import { createEtag } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/release";
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 

@@ -6,7 +6,7 @@ import type { Site } from "../../src/content/site.schema";
 import { formatLocation, readYamlFile, readYamlTexts } from "../../src/content/read-content";
 import type { OldAddresses } from "../pages/old-addresses";
 import { findPageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
-import { isServedFile } from "../pages/served-files";
+import { isServedFile } from "../pages/content-pages";
 import { toPathKey } from "../../src/shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");

@@ -13,7 +13,7 @@ import {
   type OldAddresses,
 } from "../pages/old-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
-import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
+import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/last-responses";
 import { readCalendarTexts } from "./calendar-text";
 import { createIpoEntries, writeCalendars } from "./ipo-files";
 import { readRedirects, writeRedirects } from "./redirects";

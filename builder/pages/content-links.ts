@@ -3,9 +3,8 @@ import { fillPlaceholders } from "../../src/content/placeholders";
 import type { Site } from "../../src/content/site.schema";
 import { listFiles, formatLocation, readYamlTexts } from "../../src/content/read-content";
 import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
-import type { ContentPage } from "./content-pages";
+import { type ContentPage, isServedFile } from "./content-pages";
 import { readLines } from "./section-layouts";
-import { isServedFile } from "./served-files";
 
 export type ContentLink = {
   at: string;

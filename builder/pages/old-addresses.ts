@@ -2,8 +2,8 @@ import type { Redirect } from "../../src/shared/contract/redirects";
 import { parseBlogSlug, paths, toPathKey } from "../../src/shared/domain/paths";
 import { createHashedSlug } from "../../src/shared/domain/slug";
 import type { CategoryLink } from "../../src/shared/domain/page-context";
-import type { KnownAddresses } from "../source/known-addresses";
-import { isServedFile } from "./served-files";
+import type { KnownAddresses } from "../source/last-responses";
+import { isServedFile } from "./content-pages";
 
 export type OldAddresses = {
   /** Addresses that redirect to a page. */

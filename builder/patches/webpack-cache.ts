@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler, Configuration } from "webpack";
 import { walkFolder } from "../manifest/scan";
-import { createEtag } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/release";
 
 /** Files with the compilers' options, or that decide what a YAML file is compiled to. */
 const COMPILERS = /^\/builder\/|^\/src\/(?:content|shared)\/|\.schema\.ts$/;

@@ -17,7 +17,7 @@ import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import type { CalendarIpo } from "../../src/shared/domain/ipo-events";
 import type { IPO_CALENDAR, StoredEvent } from "./ipo-calendar";
-import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./known-addresses";
+import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./last-responses";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { videoSearchEndpoint } from "../../src/shared/contract/videos";
 

@@ -23,9 +23,11 @@ import {
   readLastResponses,
   writeLastResponses,
   type LastResponses,
+  addAddresses,
+  CATEGORY_ADDRESSES,
+  IPO_ADDRESSES,
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
-import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
 import { BUILD_TIME, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { describeShadowed, toHash } from "./post-pages";
 import { pullContent, createPullOptions, type ApiContent } from "./pull";

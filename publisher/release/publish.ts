@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import {
@@ -6,12 +6,13 @@ import {
   listReleaseIds,
   readLiveRelease,
   readPointer,
+  findPageFile,
 } from "../../src/shared/node/release/release-store";
 import { PendingApprovalError, countLostPosts } from "./pending-approval";
 import { DiskStore, copyMissing, openBuilt } from "./store";
 import { makeLive, runExclusive, type BeforeLive } from "./switch";
 import { pruneFolder } from "./upkeep";
-import { verifyRelease } from "./verify";
+import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 
 export type Published = { id: string; release: Release; changed: number };
 
@@ -59,4 +60,87 @@ async function publishBuilt(
   }
   await makeLive({ id, manifest, folder, release }, beforeLive);
   return { id, release, changed: changed.length };
+}
+
+const MAX_SHOWN_PROBLEMS = 20;
+const MAX_SAMPLED_PAGES = 100;
+const REQUIRED = ["/index.html", "/404.html"];
+
+class InvalidRelease extends Error {
+  override name = "InvalidRelease";
+
+  constructor(readonly problems: readonly string[]) {
+    const shown = problems.slice(0, MAX_SHOWN_PROBLEMS);
+    const more = problems.length - shown.length;
+    const lines = more > 0 ? [...shown, `… and ${more} more`] : shown;
+    super(["The build is not published:", ...lines.map((line) => `  ${line}`)].join("\n"));
+  }
+}
+
+type Verification = {
+  root: string;
+  release: Release;
+  live: Release | undefined;
+  /** Only these files are read. */
+  changed: readonly string[];
+  allowFewerPosts?: boolean;
+};
+
+/** Returns warnings about links in records, which editors can fix. Throws if it cannot go live. */
+function verifyRelease(verification: Verification): string[] {
+  const { root, release, changed } = verification;
+  const pages = findPageProblems(root, release, changed);
+  const problems = [
+    ...REQUIRED.filter((path) => !release.files[path]).map((path) => `${path} was not built`),
+    ...pages.errors,
+    ...findLostPosts(verification),
+  ];
+  if (problems.length > 0) throw new InvalidRelease(problems);
+  return pages.warnings;
+}
+
+/** A page's own content; the rest is equal on all pages. */
+const MAIN = /<main\b.*<\/main>/s;
+
+function findPageProblems(root: string, release: Release, changed: readonly string[]) {
+  const problems: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
+  const pages = changed.filter((path) => path in release.pages);
+  // The site server redirects old addresses and other spellings.
+  const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
+  const redirects = release.redirects.map(({ from }) => decodeUri(from));
+  const routeKeys = new Set([...routes, ...redirects].map(toPathKey));
+  pages.forEach((path, index) => {
+    const html = readFileSync(join(root, path), "utf8");
+    if (!/<title[^>]*>\s*[^<\s]/.test(html)) problems.errors.push(`${path} has no title`);
+    if (index >= MAX_SAMPLED_PAGES) return;
+    const describeLink = (link: string) => `${path} links to ${link}, which leads nowhere`;
+    const inLayout = new Set(findDeadLinks(html.replace(MAIN, ""), release, routeKeys));
+    const inMain = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, routeKeys);
+    problems.errors.push(...[...inLayout].map(describeLink));
+    problems.warnings.push(...inMain.filter((link) => !inLayout.has(link)).map(describeLink));
+  });
+  return problems;
+}
+
+function findDeadLinks(html: string, release: Release, routeKeys: ReadonlySet<string>): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(
+    ([, href = ""]) => href,
+  );
+  return [...new Set(links)].filter((href) => {
+    const path = decodeUri(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
+    if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
+    return findPageFile(path, release) === undefined && !routeKeys.has(toPathKey(path));
+  });
+}
+
+/** Allows fewer posts only if the API has as few, as a pull may have been truncated. */
+function findLostPosts({ release, live, allowFewerPosts }: Verification): string[] {
+  const { posts, contentPosts } = release;
+  if (live === undefined || allowFewerPosts || posts >= live.posts) return [];
+  if (contentPosts !== null && contentPosts <= posts) return [];
+  const expectation =
+    contentPosts === null ? "the API does not say how many it has" : `the API has ${contentPosts}`;
+  return [
+    `it has ${posts} posts, ${live.posts} are live, and ${expectation}; if posts were removed on purpose, publish with --allow-fewer-posts`,
+  ];
 }

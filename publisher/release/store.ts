@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { compress } from "../../src/shared/node/release/compress";
-import { createEtag } from "../../src/shared/node/release/etag";
 import {
+  createEtag,
   RELEASE_FILE,
   isHashedAsset,
   parseRelease,

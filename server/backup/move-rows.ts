@@ -3,6 +3,7 @@ import type { Client as Postgres } from "pg";
 import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { toSha256 } from "../../src/shared/node/sha256";
+import { parseUrl } from "../../src/shared/contract/address";
 
 /** PostgreSQL's types by the names of a table's columns. */
 type Columns = Map<string, string>;
@@ -180,4 +181,22 @@ async function continueIds(target: Postgres, table: string, columns: Columns): P
        FROM pg_get_serial_sequence($1, 'id') AS sequence WHERE sequence IS NOT NULL`,
     [quoteName(table)],
   );
+}
+
+/** Returns the address of --to with PGPASSWORD as its password (OPS-09). Throws UserFacingError. */
+export function readTargetAddress(args: string[], { PGPASSWORD = "" }: NodeJS.Dict<string>) {
+  const to = args[args.indexOf("--to") + 1] ?? "";
+  const address = /^postgres(?:ql)?:\/\//.test(to) ? parseUrl(to) : null;
+  if (!args.includes("--to") || address === null) {
+    throw new UserFacingError(
+      "The new database is missing: PGPASSWORD=… npm run move-database -- --to postgres://user@host:5432/name",
+    );
+  }
+  if (address.password !== "") {
+    throw new UserFacingError(
+      "--to contains a password, and process lists show arguments. Remove it there, set PGPASSWORD and try again.",
+    );
+  }
+  address.password = PGPASSWORD;
+  return address.href;
 }

@@ -2,11 +2,15 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { navigation } from "../content/navigation";
 import { site } from "../content/site";
-import { color, media, space, text, weight } from "../theme/tokens";
+import { color, media, space, text, weight, size } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
 import { NewTabHint } from "../ui/visually-hidden";
-import { contactLink } from "./links/contact-link";
 import { toTelephoneHref } from "./links/addresses";
+
+/** A number or address on its own line, tall enough for a thumb on small screens. */
+export const contactLink = {
+  [media.mobile]: { display: "inline-flex", alignItems: "center", minHeight: size.touch },
+} as const;
 
 /** Customer care and offices (FTR-05). */
 export function FooterContacts() {

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { navigation } from "../content/navigation";
 import { site, type Site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
-import { contactLink } from "./links/contact-link";
+import { contactLink } from "./footer-contacts";
 import { toTelephoneHref } from "./links/addresses";
 
 /** Identifiers, officers and the regulator's two sentences of every page, from content (FTR-05, TRU-13). */

@@ -6,7 +6,11 @@ import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
-import { notFoundText } from "./not-found-text";
+import source from "../../content/pages/not-found.yaml";
+import { readTexts } from "../content/content-text";
+import type { schema } from "./not-found-text.schema";
+
+export const notFoundText = readTexts<typeof schema>(source);
 
 /** The 404 page with links to likely targets (ROU-06). */
 export function NotFound() {

@@ -1,10 +1,21 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, createElement } from "react";
 import { navigation } from "../content/navigation";
 import { color, layer, media, radius, size, space, weight } from "../theme/tokens";
 import { CursorRingLoader } from "./cursor/cursor-ring-loader";
-import { LazyPageEnd } from "./lazy-page-end";
 import { Header } from "./header";
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { createLazyPart } from "../ui/lazy-part";
+
+/** On the server an element of this name is the placeholder of the page's end (gatsby-ssr.tsx). */
+export const PAGE_END = "page-end";
+
+/** The page's end. With props React would discard the HTML that replaces the placeholder. */
+const LazyPageEnd = createLazyPart(async () =>
+  typeof window === "undefined"
+    ? () => createElement(PAGE_END)
+    : (await import(/* webpackChunkName: "page-end" */ "./page-end")).PageEnd,
+);
 
 const MAIN_ID = "main";
 
@@ -45,3 +56,11 @@ const Main = styled.main({
   paddingTop: size.header,
   [media.print]: { minHeight: 0 },
 });
+
+/** Gatsby's wrapPageElement, equal in browser and server rendering (LAY-05). */
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return <RootLayout path={props.location.pathname}>{element}</RootLayout>;
+}

@@ -4,14 +4,14 @@ import { yieldToMain } from "../shared/domain/yield-to-main";
 import { awaitInteraction } from "../shared/domain/first-interaction";
 import { waitForIdle } from "../ui/use-idle";
 
-let layout: typeof import("./wrap-page-element") | undefined;
+let layout: typeof import("./root-layout") | undefined;
 
 /** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0024). */
 export async function onClientEntry(): Promise<void> {
   supportOldTabs();
   void renderSkippedParts();
   await yieldToMain();
-  layout = await import(/* webpackMode: "eager" */ "./wrap-page-element");
+  layout = await import(/* webpackMode: "eager" */ "./root-layout");
   await yieldToMain();
 }
 

@@ -2,8 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { parseBlogSlug } from "../shared/domain/paths";
 import { fallbackText } from "../features/blog/blog-states";
 import { FallbackBlogPost } from "../features/blog/fallback-blog-post";
-import { NotFound } from "../layout/not-found";
-import { notFoundText } from "../layout/not-found-text";
+import { NotFound, notFoundText } from "../layout/not-found";
 import { SeoHead } from "../app/seo-head";
 import { useHydrated } from "../ui/use-hydrated";
 

@@ -4,7 +4,7 @@ import {
   findOldIpos,
   resolveOldPaths,
 } from "../../../builder/pages/old-addresses";
-import { addAddresses, type KnownAddresses } from "../../../builder/source/known-addresses";
+import { addAddresses, type KnownAddresses } from "../../../builder/source/last-responses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 

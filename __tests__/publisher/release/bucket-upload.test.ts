@@ -5,8 +5,7 @@ import { DiskStore, copyMissing, openBuilt, pruneStore } from "../../../publishe
 import { rollBack } from "../../../publisher/release/switch";
 import { pruneHourly } from "../../../publisher/release/upkeep";
 import { createLogger } from "../../../server/process/logger";
-import { createEtag } from "../../../src/shared/node/release/etag";
-import type { Release } from "../../../src/shared/node/release/release";
+import { createEtag, type Release } from "../../../src/shared/node/release/release";
 import {
   getLiveId,
   listReleaseIds,

@@ -1,4 +1,4 @@
-import { readTargetAddress } from "../../../server/backup/target-address";
+import { readTargetAddress } from "../../../server/backup/move-rows";
 
 test.each([
   [["--to", "postgres://site@db:5432/site"], undefined, "postgres://site@db:5432/site"],

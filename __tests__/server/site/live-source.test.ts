@@ -22,7 +22,7 @@ import { createLogger } from "../../../server/process/logger";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
 import { createSmallFiles } from "../../../server/site/send-file";
-import { createEtag } from "../../../src/shared/node/release/etag";
+import { createEtag } from "../../../src/shared/node/release/release";
 import {
   KEPT_RELEASES,
   getLiveId,

@@ -1,5 +1,5 @@
-import { createEtag } from "../../../src/shared/node/release/etag";
 import {
+  createEtag,
   isHashedAsset,
   parseRelease,
   createPolicyText,

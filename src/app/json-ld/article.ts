@@ -1,7 +1,7 @@
 import type { Article } from "schema-dts";
 import { site } from "../../content/site";
 import { toAbsoluteAddress } from "./absolute-address";
-import { createFirmData } from "./firm-data";
+import { createFirmData } from "./organization";
 import type { JsonLd } from "./structured-data";
 
 export type ArticleFacts = {

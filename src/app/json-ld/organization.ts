@@ -1,7 +1,12 @@
 import type { Organization } from "schema-dts";
 import { site } from "../../content/site";
-import { createFirmData } from "./firm-data";
 import type { JsonLd } from "./structured-data";
+
+/** Returns the firm as an organization, to be part of other structured data. */
+export function createFirmData() {
+  const { company, product } = site.brand;
+  return { "@type": "Organization", name: company, alternateName: product, url: site.url } as const;
+}
 
 /** Returns the structured data of the firm with identifiers, offices and contacts (FND-09). */
 export function createOrganization(): JsonLd<Organization> {

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { media, space, text } from "../../theme/tokens";
-import { loadNoticeFont, NOTICE_FONTS } from "./notice-face";
-import { notice, NoticeText } from "./notice-text";
+import { loadNoticeFont, NOTICE_FONTS, notice, NoticeText } from "./notice-text";
 
 /** The notice in both languages, to be read again (TRU-06). */
 export function BothTexts() {

@@ -18,8 +18,7 @@ import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { IconButton } from "../icon-button";
-import { loadNoticeFont, NOTICE_FONTS } from "./notice-face";
-import { notice, NoticeText } from "./notice-text";
+import { loadNoticeFont, NOTICE_FONTS, notice, NoticeText } from "./notice-text";
 
 export type NoticeDialogProps = { onClose: () => void };
 

@@ -1,5 +1,11 @@
 import * as v from "valibot";
 import { isObject } from "../../contract/response";
+import { createHash } from "node:crypto";
+
+/** Returns 22 characters of the content's SHA-256. */
+export function createEtag(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
 
 export const RELEASE_FILE = "release.json";
 
