@@ -13,6 +13,8 @@ const toHeading = (tag: string, title: string) => toNode("heading", [toText(titl
 const good = {
   title: "How an order reaches the exchange",
   author: "Analyst A",
+  kind: "education",
+  namesSecurity: "no",
   metaTitle: "",
   metaDescription:
     "What happens between the button and the trade, in the order in which it happens.",
@@ -67,6 +69,12 @@ test.each<[Partial<CheckedPost>, string, Place]>([
   [{ thumbnailAlt: null }, "Choose a thumbnail.", { field: "thumbnail" }],
   [{ thumbnailAlt: " " }, "no alternative text", { field: "thumbnail" }],
   [{ author: "" }, "Choose the author.", { field: "author" }],
+  [{ kind: "" }, "Choose the kind of post.", { field: "kind" }],
+  [
+    { namesSecurity: "" },
+    "Say whether it names a company or security.",
+    { field: "namesSecurity" },
+  ],
   [
     toOwnBody(toHeading("h3", "Too deep")),
     "“Too deep” skips a level: use Heading 2",

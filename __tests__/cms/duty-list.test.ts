@@ -1,8 +1,13 @@
 import type { DashboardContext } from "../../cms/src/admin/dashboard";
 import { readApprovalLists } from "../../cms/src/admin/approval-lists";
 import { readDutyLists } from "../../cms/src/admin/duty-list";
+import { readHealthList } from "../../cms/src/admin/health-list";
+import { writeFileSync } from "node:fs";
+import { createTestFolder } from "../support/temporary-folder";
 
 const TODAY = "2026-11-26";
+const toPath = createTestFolder();
+const STATES = ["Duties FAILED", "Duties BY HAND", "Duties OK"];
 
 test("TRU-26 a fault of the database is not reported as one of duties.yaml", async () => {
   const failFind = () => Promise.reject(new Error("database is locked"));
@@ -18,10 +23,49 @@ test("TRU-26 a fault of the database is not reported as one of duties.yaml", asy
 });
 
 test.each([
+  ["2026-09-29", "Duties DUE", false],
+  ["2026-09-01", "Duties OK", true],
+  ["2026-10-14", "Duties FAILED", false],
+  ["2026-11-26", "Duties FAILED", true],
+])(
+  "EDT-58 on %s, with the fee block until 7 October, %s is folded: %s",
+  async (today, title, is) => {
+    const payload = {
+      ...{ find: async () => ({ docs: [] }), count: async () => ({ totalDocs: 0 }) },
+      config: { admin: {} },
+    } as object;
+    const lists = await readDutyLists({ payload, today } as DashboardContext, "compliance");
+    expect(lists.find((list) => list.title === title)).toMatchObject({ isFolded: is });
+  },
+);
+
+test("EDT-58 an admin sees an old backup, failed mails and a full disk as bad", async () => {
+  const dataDir = toPath();
+  const payload = { count: async () => ({ totalDocs: 2 }) } as object;
+  const now = new Date("2026-11-26T06:00:00Z");
+  const context = { payload, dataDir, now, sendsMail: true } as DashboardContext;
+  const readItems = async () =>
+    (await readHealthList(context)).items.map(({ note, isBad }) => [note, isBad]);
+  const [none, mail, disk] = await readItems();
+  expect([none, mail]).toEqual([
+    ["None was checked here", true],
+    ["2 mails failed", true],
+  ]);
+  expect(disk?.[0]).toMatch(/^\d+\.\d GB free$/);
+  for (const [time, isBad] of [
+    ["2026-11-25T21:00:00Z", false],
+    ["2026-11-24T21:00:00Z", true],
+  ]) {
+    writeFileSync(`${dataDir}/backup-checked.txt`, String(time));
+    expect((await readItems())[0]).toEqual([expect.stringMatching(/^Checked: 2[56] Nov/), isBad]);
+  }
+});
+
+test.each([
   ["https://www.firm.in", "editor", ["This website is public and shows samples"]],
-  ["https://www.firm.in", "admin", ["This website is public and shows samples", "Duties"]],
+  ["https://www.firm.in", "admin", ["This website is public and shows samples", ...STATES]],
   ["http://localhost:9000", "editor", []],
-  ["http://localhost:9000", "compliance", ["Duties"]],
+  ["http://localhost:9000", "compliance", STATES],
 ] as const)(
   "TRU-26 at %s the dashboard of the %s has the lists %j",
   async (siteUrl, role, titles) => {

@@ -30,6 +30,7 @@ const enquiry = {
   updatedAt: "2026-11-21T04:30:00.000Z",
   delivery: { state: "stored" as const, round: 1 },
   acknowledgement: { state: "stored" as const, round: 1 },
+  answer: { round: 2 },
   reference: "2026-7KQ3MX-4",
 };
 
@@ -91,6 +92,18 @@ test("FRM-12 an acknowledgement goes to the sender only, names the firm and quot
   expect(mail.subject).toBe("We have received your form: 2026-7KQ3MX-4");
   expect(mail.text).toContain("SEBI registration number INH000000000");
   expect(mail.text).not.toMatch(/\{/);
+});
+
+test("EDT-60 an answer goes to the sender only, with staff's words and the reference, not the visitor's", () => {
+  const words = "Prices rose by 5 %. We will call you.";
+  const texts = readMailTexts(process.cwd()).answer;
+  const mail = composeVisitorMail(enquiry, texts, settings.from, words);
+  expect(mail).toMatchObject({ to: FIELDS.email, headers: {} });
+  expect(mail.messageId).toBe("<answer-7-1795235400000-2@localhost>");
+  expect(mail.subject).toBe("About your form: 2026-7KQ3MX-4");
+  expect(mail.text).toContain(`reference 2026-7KQ3MX-4:\n\n${words}\n\nWe never ask`);
+  for (const typed of [FIELDS.name, FIELDS.subject, FIELDS.message])
+    expect(JSON.stringify(mail)).not.toContain(typed);
 });
 
 test("FRM-09 the mail says whether offers of plans are allowed", () => {

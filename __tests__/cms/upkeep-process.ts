@@ -72,9 +72,9 @@ async function printLists(): Promise<void> {
     await checkPosts(payload, environment, { now, fetchStatus });
     const context = {
       ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
-      ...{ dataRequestDays: 30, visits: null, freshDays: 365 },
+      ...{ dataRequestDays: 30, visits: null, freshDays: 365, dataDir: "", sendsMail: true },
     };
-    const lists = await readUpkeepLists(context, content);
+    const lists = await readUpkeepLists(context, "admin", content);
     const items = lists.map((list) => list.items.map(({ label, note }) => `${label}: ${note}`));
     steps.push({ items, asked: asked.splice(0).length, read });
     read = 0;

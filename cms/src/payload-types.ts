@@ -847,13 +847,11 @@ export interface Enquiry {
   subject: string;
   message: string;
   attachment?: (number | null) | Attachment;
+  reference?: string | null;
+  answers?: {text: string; by: string; at: string}[] | null;
   mayTellAboutPlans?: boolean | null;
   noticeLanguage?: ('en' | 'hi') | null;
   noticeDigest?: string | null;
-  /**
-   * The sender has it on screen and by e-mail.
-   */
-  reference?: string | null;
   delivery: {
     state: 'stored' | 'sent' | 'filed' | 'failed';
     attempts?: number | null;
@@ -863,6 +861,14 @@ export interface Enquiry {
     round: number;
   };
   acknowledgement: {
+    state?: ('stored' | 'sent' | 'filed' | 'failed') | null;
+    attempts?: number | null;
+    nextAttemptAt?: string | null;
+    sentAt?: string | null;
+    lastError?: string | null;
+    round: number;
+  };
+  answer: {
     state?: ('stored' | 'sent' | 'filed' | 'failed') | null;
     attempts?: number | null;
     nextAttemptAt?: string | null;
@@ -917,6 +923,7 @@ export interface User {
   name: string;
   currentPassword?: string | null;
   role?: ('admin' | 'editor' | 'compliance') | null;
+  isInvited?: boolean | null;
   tokenStamp?: string | null;
   signedInAt?: number | null;
   updatedAt: string;
@@ -1711,10 +1718,11 @@ export interface EnquiriesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   attachment?: T;
+  reference?: T;
+  answers?: T;
   mayTellAboutPlans?: T;
   noticeLanguage?: T;
   noticeDigest?: T;
-  reference?: T;
   delivery?:
     | T
     | {
@@ -1726,6 +1734,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
         round?: T;
       };
   acknowledgement?:
+    | T
+    | {
+        state?: T;
+        attempts?: T;
+        nextAttemptAt?: T;
+        sentAt?: T;
+        lastError?: T;
+        round?: T;
+      };
+  answer?:
     | T
     | {
         state?: T;
@@ -1811,6 +1829,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   role?: T;
+  isInvited?: T;
   tokenStamp?: T;
   signedInAt?: T;
   updatedAt?: T;

@@ -98,6 +98,7 @@ const config = buildConfig({
         "/admin/schedule-errors#ScheduleErrors",
         "/admin/upload-guard#UploadGuard",
         "/admin/name-controls#NameControls",
+        "/admin/wide-navigation#WideNavigation",
       ],
       views: {
         publishing: { Component: "/admin/publishing-view#PublishingView", path: "/publishing" },
@@ -110,6 +111,8 @@ const config = buildConfig({
             siteToday: environment.today,
             dataRequestDays: environment.enquiries.dataRequestDays,
             freshDays: environment.freshDays,
+            dataDir: environment.dataDir,
+            sendsMail: environment.mail.smtp !== null,
             visits: environment.countViews ? getVisitsFolder(environment.dataDir) : null,
           },
         },

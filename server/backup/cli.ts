@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { resolve, join } from "node:path";
+import { CHECKED_BACKUP } from "../../src/shared/contract/queues";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
@@ -30,7 +33,10 @@ void runCommand(async () => {
     console.log(`Backed up to ${target}: ${toSummary(manifest)}.`);
     if (s3 !== null) console.log("Pictures and PDFs are in the bucket: copy that as well.");
   } else if (rest.includes("--check")) {
-    console.log(`${target} can be restored: ${toSummary(await checkBackup(target, database))}.`);
+    const manifest = await checkBackup(target, database);
+    if (existsSync(dataDir))
+      await writeAtomically(join(dataDir, CHECKED_BACKUP), manifest.createdAt, 0o600);
+    console.log(`${target} can be restored: ${toSummary(manifest)}.`);
   } else {
     const restored = await restoreBackup(target, dataDir, database);
     console.log(`Restored to ${dataDir}: ${toSummary(restored)}.`);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Endpoint } from "payload";
+import type { CollectionAfterLoginHook, Endpoint } from "payload";
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
@@ -10,7 +10,7 @@ import type { User } from "../payload-types";
 
 const LINK_DAYS = 7;
 
-/** POST /cms/api/users/invite, for admins: creates an account and mails its owner a link to set a password. */
+/** POST /cms/api/users/invite, for admins: creates an account, unless it waits, and mails its owner a link. */
 export const createInviteEndpoint = ({
   cmsUrl,
   mail,
@@ -27,10 +27,13 @@ export const createInviteEndpoint = ({
     const role = readTextField(data, "role") as User["role"];
     // Nobody knows this password; the owner replaces it through the link.
     const password = randomBytes(24).toString("base64url");
-    await payload.create({
-      ...{ collection: "users", data: { name, email, role, password }, depth: 0 },
-      ...{ overrideAccess: false, user, req },
-    });
+    const account = { name, email, role, password, isInvited: true };
+    const where = { email: { equals: email }, isInvited: { equals: true } };
+    if ((await payload.count({ collection: "users", where })).totalDocs === 0)
+      await payload.create({
+        ...{ collection: "users", data: account, depth: 0 },
+        ...{ overrideAccess: false, user, req },
+      });
     const request = {
       collection: "users" as const,
       data: { email },
@@ -49,6 +52,13 @@ export const createInviteEndpoint = ({
     return Response.json({ isSent, link: isSent ? null : link, days: LINK_DAYS });
   },
 });
+
+/** Ends the state of an invitation at the first sign-in. */
+export const acceptInvitation: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (!user.isInvited) return;
+  const data = { isInvited: false };
+  await req.payload.db.updateOne({ collection: "users", id: user.id, data, req });
+};
 
 function createInviteMail(address: string, inviter: string) {
   const link = escapeHtml(address);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, allowAdminOrSelf, allowNobody, isStaff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { createRegisterEndpoint } from "./first-register-endpoint";
-import { createInviteEndpoint } from "./invite-endpoint";
+import { acceptInvitation, createInviteEndpoint } from "./invite-endpoint";
 import { createSignInEndpoints } from "./sign-in-endpoints";
 import { endTokens, IDLE_TIMEOUT_SECONDS, tokenFields } from "./token-stamp";
 import type { Environment } from "../environment";
@@ -15,7 +15,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     group: "Settings",
     description: "Accounts that sign in to the CMS.",
     useAsTitle: "name",
-    defaultColumns: ["name", "email", "role"],
+    defaultColumns: ["name", "email", "role", "isInvited"],
     hidden: ({ user }) => user.role !== "admin",
     components: { beforeListTable: ["/admin/invite-form#InviteForm"] },
   },
@@ -35,6 +35,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [checkAccountOperation],
+    afterLogin: [acceptInvitation],
     afterLogout: [endTokens],
     beforeValidate: [checkCredentials],
   },
@@ -85,6 +86,12 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       access: { create: isAdmin, update: isAdmin },
       // The first account becomes an admin anyway, so its form has no role.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
+    },
+    {
+      // Until the first sign-in (EDT-63).
+      ...{ name: "isInvited", label: "Invited, not accepted yet", type: "checkbox" },
+      access: { update: allowNobody },
+      admin: { condition: () => false },
     },
     ...tokenFields,
   ],

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useRef } from "react";
-import { sendCall } from "./send-call";
+import { readError, sendCall } from "./send-call";
 
 type CallButtonProps = {
   label: string;
@@ -25,7 +25,7 @@ export function CallButton(props: CallButtonProps) {
     const response = await sendCall("POST", `${config.routes.api}/${path}`, body);
     isSending.current = false;
     const isAccepted = response?.ok === true;
-    if (!isAccepted) toast.error(`${failure} Please try again.`);
+    if (!isAccepted) toast.error(readError(await response?.json(), `${failure} Please try again.`));
     else if (success) toast.success(success);
     onSent(isAccepted);
   };

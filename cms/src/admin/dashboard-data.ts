@@ -1,60 +1,66 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { getRole } from "../lib/access";
+import { getRole, type Role } from "../lib/access";
+import type { Post } from "../payload-types";
 import { HAS_CONTENT } from "../posts/empty-drafts";
+import { describeSiteState } from "../posts/site-state";
 import { readApprovalLists } from "./approval-lists";
 import { asUser, toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { readDueList } from "./due-list";
 import { readDutyLists } from "./duty-list";
+import { readHealthList } from "./health-list";
 import { readUpkeepLists } from "./upkeep-lists";
 import { readVisitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
+/** Newest drafts among which the account's own are found. */
+const MAX_READ = 100;
+
+/** Lists by role, in the order of what each role does first (EDT-58). */
+const LISTS: Record<Role, ((context: DashboardContext, role: Role) => Promise<Lists>)[]> = {
+  editor: [
+    ...[readDutyLists, readDraftList, readApprovalLists, readDueList, readEnquiryList],
+    ...[readUpkeepLists, readVisitLists],
+  ],
+  compliance: [readApprovalLists, readDueList, readEnquiryList, readDutyLists, readUpkeepLists],
+  admin: [
+    ...[readHealthList, readApprovalLists, readDueList, readEnquiryList, readDraftList],
+    ...[readDutyLists, readUpkeepLists, readVisitLists],
+  ],
+};
+type Lists = DashboardList | DashboardList[];
 
 /** Returns the dashboard's lists for the user's role, read with the user's permissions. */
 export async function readDashboardLists(context: DashboardContext): Promise<DashboardList[]> {
   const role = getRole(context.user);
   if (role === null) return [];
-  const lists = await Promise.all([
-    readApprovalLists(context),
-    readDraftList(context),
-    readEnquiryList(context),
-    readDueList(context, role),
-    readDutyLists(context, role),
-    readUpkeepLists(context),
-    ...(role === "compliance" ? [] : [readVisitLists(context)]),
-  ]);
+  const lists = await Promise.all(LISTS[role].map((readLists) => readLists(context, role)));
   return lists.flat();
 }
 
-async function readDraftList(context: DashboardContext): Promise<DashboardList> {
-  const { payload } = context;
-  const posts = { ...asUser(context), collection: "posts" } as const;
+/** Returns drafts with what visitors see of each; for editors, those that they changed themselves. */
+async function readDraftList(context: DashboardContext, role: Role): Promise<DashboardList> {
+  const { payload, user } = context;
+  const isOwn = ({ editors }: Pick<Post, "editors">) =>
+    role !== "editor" || editors?.includes(Number(user?.id)) === true;
   const drafts = await payload.find({
-    ...posts,
-    draft: true,
+    ...({ ...asUser(context), collection: "posts", draft: true } as const),
     where: { and: [{ _status: { equals: "draft" } }, HAS_CONTENT] },
     sort: "-updatedAt",
-    limit: MAX_SHOWN,
-    select: { title: true, updatedAt: true },
+    limit: MAX_READ,
+    select: { title: true, updatedAt: true, editors: true },
   });
-  const ids = drafts.docs.map(({ id }) => id);
-  const published = await payload.find({
-    ...posts,
-    where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
-    pagination: false,
-    select: {},
+  const shown = drafts.docs.filter(isOwn).slice(0, MAX_SHOWN);
+  const toItem = async ({ id, title, updatedAt }: (typeof shown)[number]) => ({
+    href: toAdminAddress(context, `posts/${id}`),
+    label: title || "Untitled",
+    note: `${await describeSiteState(payload, id)}. Saved ${formatIndianTime(updatedAt)}`,
   });
-  const onSite = new Set(published.docs.map(({ id }) => id));
   return {
-    title: "Drafts",
-    items: drafts.docs.map(({ id, title, updatedAt }) => ({
-      href: toAdminAddress(context, `posts/${id}`),
-      label: title || "Untitled",
-      note: `${onSite.has(id) ? "Changes not published" : "Unpublished"}, saved ${formatIndianTime(updatedAt)}`,
-    })),
+    title: role === "editor" ? "My drafts" : "Drafts",
+    items: await Promise.all(shown.map(toItem)),
     total: drafts.totalDocs,
     all: toAdminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft"),
-    none: "No drafts.",
+    none: "No drafts of your own.",
   };
 }
 

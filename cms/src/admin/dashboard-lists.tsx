@@ -1,47 +1,51 @@
-import type { Payload, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { getNow, getIndianDay } from "../../../src/shared/domain/clock";
-import type { DashboardList } from "./dashboard";
+import { getRole } from "../lib/access";
+import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { readDashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
 import "./panels.css";
 
-type Props = {
-  payload: Payload;
+type Props = Omit<DashboardContext, "user" | "today" | "now"> & {
   user?: PayloadRequest["user"];
   siteToday: string | null;
-  dataRequestDays: number;
-  visits: string | null;
-  freshDays: number;
 };
 
-/** The lists of the signed-in account, below the state of publishing. */
+/** The lists of the signed-in account, below the state of publishing; empty ones are one line. */
 export async function DashboardLists(props: Props) {
   const { user = null, siteToday, ...context } = props;
   const now = getNow();
   const today = getIndianDay(siteToday, now);
   const lists = await readDashboardLists({ ...context, user, today, now });
+  const empty = lists.filter(({ items }) => items.length === 0);
+  const newPost = toAdminAddress(context, "posts/create");
   return (
     <div className="waiting">
-      {lists.map((list) => (
-        <Waiting key={list.title} {...list} />
-      ))}
+      {getRole(user) !== "compliance" && (
+        <a className="btn btn--style-primary btn--size-medium waiting__new" href={newPost}>
+          Write a post
+        </a>
+      )}
+      {lists.map((list) => list.items.length > 0 && <Waiting key={list.title} {...list} />)}
+      <p className="panel__note">{empty.map(({ none }) => none).join(" ")}</p>
     </div>
   );
 }
 
-function Waiting({ title, items, total = items.length, all, none }: DashboardList) {
+function Waiting({ title, items, total = items.length, all, isFolded = false }: DashboardList) {
   const id = `waiting-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <section aria-labelledby={id} className="panel waiting__list">
-      <h2 className="panel__title" id={id}>
-        {total > 0 ? `${title} (${total})` : title}
-      </h2>
-      {items.length === 0 && <p className="panel__note">{none}</p>}
-      {items.length > 0 && (
+      <details open={!isFolded}>
+        <summary>
+          <h2 className="panel__title" id={id}>
+            {total > 0 ? `${title} (${total})` : title}
+          </h2>
+        </summary>
         <ul className="panel__list waiting__items" role="list">
           {items.map(({ href, label, note, isBad = false, action }) => (
             <li key={`${href} ${label} ${note}`}>
-              <a href={href}>{label}</a>
+              {href === undefined ? <strong>{label}</strong> : <a href={href}>{label}</a>}
               <span
                 className={isBad ? "waiting__note panel__problem" : "waiting__note panel__note"}
               >
@@ -51,12 +55,12 @@ function Waiting({ title, items, total = items.length, all, none }: DashboardLis
             </li>
           ))}
         </ul>
-      )}
-      {all !== undefined && total > items.length && (
-        <a className="waiting__all" href={all}>
-          All {total}
-        </a>
-      )}
+        {all !== undefined && total > items.length && (
+          <a className="waiting__all" href={all}>
+            All {total}
+          </a>
+        )}
+      </details>
     </section>
   );
 }

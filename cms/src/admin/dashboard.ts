@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 
 export type DashboardItem = {
-  href: string;
+  href?: string;
   label: string;
   note: string;
   isBad?: boolean;
@@ -11,6 +11,8 @@ export type DashboardItem = {
 export type DashboardList = {
   title: string;
   items: DashboardItem[];
+  /** True for a list that opens from one line. */
+  isFolded?: boolean;
   /** Number of all entries, if more are there than shown. */
   total?: number;
   all?: string;
@@ -26,6 +28,9 @@ export type DashboardContext = {
   now: Date;
   /** Days within which requests about personal data are answered (FRM-10). */
   dataRequestDays: number;
+  dataDir: string;
+  /** False: mails are kept as files, because no mail server is set up. */
+  sendsMail: boolean;
   /** Folder of the counts of visits; null if there are none (OPS-07). */
   visits: string | null;
   /** Days after which a post that was not revised is listed; 0: never (EDT-12). */

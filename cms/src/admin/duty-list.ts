@@ -14,10 +14,12 @@ import { getMonthName } from "../records/months";
 import { asUser, type DashboardContext, type DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
+/** Days before and after a change of state in which its duties are not folded. */
+const NEWS_DAYS = 7;
 const SAMPLE_CHECKS: DutyResult["check"][] = ["samples", "published samples"];
 
 /**
- * Returns the duties of `npm run check:launch`, failed ones first; before them, for every role, the
+ * Returns the duties of `npm run check:launch` by state (EDT-58); before them, for every role, the
  * samples of a website with a public address (TRU-26). Throws only database errors.
  */
 export async function readDutyLists(
@@ -39,21 +41,29 @@ export async function readDutyLists(
     })),
   });
   try {
-    const results = checkDuties(facts);
-    const duties = ORDER.flatMap((status) => results.filter((result) => result.status === status));
+    const duties = checkDuties(facts);
     const samples = duties.filter(
       ({ check, status }) => status === "FAILED" && SAMPLE_CHECKS.includes(check),
     );
     const isPublic = siteUrl.startsWith("https:") && samples.length > 0;
     return [
       ...(isPublic ? [createList("This website is public and shows samples", samples)] : []),
-      ...(role === "editor" ? [] : [createList("Duties", duties)]),
+      ...ORDER.map((state) => ({
+        ...createList(`Duties ${state}`, filterState(duties, state)),
+        ...{ none: "", isFolded: !filterState(duties, state).some(isNews) },
+      })).filter(({ items }) => role !== "editor" && items.length > 0),
     ];
   } catch (error) {
     payload.logger.error({ err: error }, "Cannot check content/compliance/duties.yaml");
     return role === "editor" ? [] : [createList("Duties", [])];
   }
 }
+
+const filterState = (duties: readonly DutyResult[], state: DutyStatus) =>
+  duties.filter(({ status }) => status === state);
+
+const isNews = ({ status, daysLeft = Infinity }: DutyResult) =>
+  status !== "OK" && Math.abs(daysLeft) <= NEWS_DAYS;
 
 /** Collections of the CMS's samples, and the field that says "sample". */
 const SAMPLE_FIELDS: [collection: CollectionSlug, field: string][] = [

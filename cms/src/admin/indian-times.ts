@@ -31,6 +31,6 @@ function formatDate(field: DateField): DateField {
   const dateFormat = hasTime ? TIME_FORMATS : DAY_FORMATS;
   const [displayFormat] = dateFormat;
   const date = { ...field.admin?.date, displayFormat, overrides: { dateFormat } };
-  const placeholder = `For example 5/12/2026${hasTime ? ", 2:30 PM" : ""}`;
+  const placeholder = `For example 25/12/2026${hasTime ? ", 2:30 PM" : ""}`;
   return { ...field, admin: { ...field.admin, components, date, placeholder } };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, toast, useConfig } from "@payloadcms/ui";
+import { Button, CopyToClipboard, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
 import { readError, sendCall } from "./send-call";
@@ -63,7 +63,7 @@ export function InviteForm() {
       {link && (
         <p role="status">
           No e-mail was sent. Send this link to your colleague; it works for {days} days:{" "}
-          <code>{link}</code>
+          <code>{link}</code> <CopyToClipboard defaultMessage="Copy the link" value={link} />
         </p>
       )}
     </form>

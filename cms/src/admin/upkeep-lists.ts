@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
+import type { Role } from "../lib/access";
 import { findRepositoryRoot } from "../environment";
 import { readPostFaults } from "../posts/upkeep/upkeep";
 import {
@@ -22,6 +23,7 @@ const CERTIFICATE_DAYS = 60;
 /** Returns what makes posts, authors and text pages outdated or wrong (EDT-12). */
 export function readUpkeepLists(
   context: DashboardContext,
+  _role: Role,
   content = join(findRepositoryRoot(), "content"),
 ): Promise<DashboardList[]> {
   return Promise.all([readFaultList(context), readOutdatedList(context, content)]);

@@ -43,7 +43,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
     ),
     createList(
       "Searches without a result",
-      "None was made three times in a day.",
+      "No search without a result was made three times in a day.",
       Object.entries(searches).map(([query, count]) => ({
         href: `${site}/search/?q=${encodeURIComponent(query)}`,
         label: query,

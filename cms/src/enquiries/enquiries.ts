@@ -9,6 +9,7 @@ import {
 import { isAdmin, isEditor, isOfficer, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
+import { createAnswerEndpoint } from "./answer-endpoint";
 import { createSendAgain } from "../queue/send-again";
 import { createDeliveryFields, createDeliveryGroup } from "../queue/delivery-fields";
 import { checkErasure, eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
@@ -16,21 +17,22 @@ import { checkErasure, eraseFiles, removeAttachment, notifyNewEnquiry } from "./
 /** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: allowNobody }, admin: readOnly };
 
-const CONTACT = {
-  components: {
-    Cell: "/admin/contact-links#ContactCell",
-    afterInput: ["/admin/contact-links#ContactLink"],
-  },
-};
+/** Shown by the letter (EDT-59). A condition would make it optional, `hidden` remove its column. */
+const inLetter = { ...asSent, admin: { ...readOnly, className: "letter-field" } };
+
+const CONTACT = { components: { Cell: "/admin/contact-links#ContactCell" } };
 
 /** Without a filter or search the list shows open enquiries. */
 const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
 
-/** Compliance officers get the forms that they answer, editors and admins all (FRM-13). */
+const OFFICER_FORMS = [IMPERSONATION_TITLE, DATA_REQUEST_TITLE];
+
+/** Compliance officers get OFFICER_FORMS, editors all others, admins all (FRM-13). */
 const allowAnswering: Access = ({ req }) =>
-  isEditor({ req }) ||
-  (isOfficer({ req }) && { title: { in: [IMPERSONATION_TITLE, DATA_REQUEST_TITLE] } });
+  isAdmin({ req }) ||
+  (isOfficer({ req }) && { title: { in: OFFICER_FORMS } }) ||
+  (isEditor({ req }) && { title: { not_in: OFFICER_FORMS } });
 
 /** The notice that was shown, and the consent to offers (FRM-09). */
 const consentFields: Field[] = [
@@ -54,10 +56,13 @@ const consentFields: Field[] = [
   },
 ];
 
+const [delivery, sendAgain] = createDeliveryFields("Delivery by e-mail");
+
 /** Enquiries, in which only the fields of staff can be changed. */
 export const defineEnquiries = ({
   dataDir,
   enquiries: { retention },
+  mailTexts,
 }: Environment): CollectionConfig => ({
   slug: "enquiries",
   defaultSort: "-createdAt",
@@ -73,7 +78,7 @@ export const defineEnquiries = ({
   },
   access: { read: allowAnswering, create: allowNobody, update: allowAnswering, delete: isAdmin },
   disableDuplicate: true,
-  endpoints: [createSendAgain("enquiries")],
+  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts.answer.templates)],
   hooks: {
     afterChange: [notifyNewEnquiry],
     beforeDelete: [checkErasure(retention), removeAttachment],
@@ -81,12 +86,26 @@ export const defineEnquiries = ({
   },
   fields: [
     {
+      name: "letter",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: {
+          Field: {
+            path: "/admin/enquiry-letter#EnquiryLetter",
+            serverProps: { templates: mailTexts.answer.templates },
+          },
+        },
+      },
+    },
+    {
       name: "title",
       label: "Form",
       type: "select",
       required: true,
       options: [...ENQUIRY_TITLES],
-      ...asSent,
+      ...inLetter,
     },
     ...(["name", "phone", "email", "subject"] as const).map((name) => ({
       name,
@@ -94,24 +113,37 @@ export const defineEnquiries = ({
       type: "text" as const,
       required: true,
       maxLength: ENQUIRY_LIMITS[name],
-      ...asSent,
-      admin: { ...readOnly, ...(name === "phone" || name === "email" ? CONTACT : {}) },
+      ...inLetter,
+      admin: { ...inLetter.admin, ...(name === "phone" || name === "email" ? CONTACT : {}) },
     })),
     {
       name: "message",
       type: "textarea",
       required: true,
       maxLength: ENQUIRY_LIMITS.message,
-      ...asSent,
+      ...inLetter,
     },
-    { name: "attachment", type: "upload", relationTo: "attachments", ...asSent },
-    ...consentFields,
+    { name: "attachment", type: "upload", relationTo: "attachments", ...inLetter },
+    { ...{ name: "reference", type: "text", unique: true, maxLength: 20 }, ...inLetter },
     {
-      ...{ name: "reference", type: "text", unique: true, maxLength: 20, ...asSent },
-      admin: { ...readOnly, description: "The sender has it on screen and by e-mail." },
+      // Copies of what was sent, in the row, so that they are erased with it.
+      name: "answers",
+      type: "json",
+      typescriptSchema: [() => ({ tsType: "{ text: string; by: string; at: string }[] | null" })],
+      ...{ access: { update: allowNobody }, admin: { hidden: true } },
     },
-    ...createDeliveryFields("Delivery by e-mail"),
-    createDeliveryGroup("acknowledgement", "Acknowledgement to the sender"),
+    {
+      type: "collapsible",
+      label: "Technical details",
+      admin: { initCollapsed: true },
+      fields: [
+        ...consentFields,
+        delivery,
+        createDeliveryGroup("acknowledgement", "Acknowledgement to the sender"),
+        createDeliveryGroup("answer", "Last answer"),
+      ],
+    },
+    sendAgain,
     {
       // Identifies a repeated enquiry (receive-enquiry.ts).
       name: "key",

@@ -53,6 +53,18 @@ export function sendAcknowledgements(
   });
 }
 
+/** Sends the last answer of each enquiry; failed ones are retried later (EDT-60). */
+export function sendAnswers(payload: Payload, { mail, mailTexts }: VisitorSettings): Promise<void> {
+  return processDue(payload, {
+    ...{ ...createJob(mail), group: "answer", failure: "could not be answered" },
+    send: async (id) => {
+      const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 0 });
+      const text = enquiry.answers?.at(-1)?.text;
+      await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.answer, mail.from, text));
+    },
+  });
+}
+
 const createJob = (mail: MailSettings) => ({
   table: "enquiries" as const,
   what: "enquiry",
@@ -102,22 +114,25 @@ export function composeMail(
   };
 }
 
-type Received = Pick<Enquiry, "id" | "title" | "email" | "createdAt" | "reference">;
+type Received = Pick<Enquiry, "id" | "title" | "email" | "createdAt" | "reference" | "answer">;
 
-/** Returns a plain mail to the record's address only. Its text is content, without a visitor's words. */
+/** Returns a plain mail to the record's address only: content and an answer, no words of the visitor. */
 export function composeVisitorMail(
   enquiry: Received,
   { subject, text }: MailTexts["acknowledgement"],
   from: MailSettings["from"],
+  answer?: string,
 ): SendEmailOptions {
   const { title, email, createdAt, reference } = enquiry;
+  const mark = toMark(enquiry);
+  const id = answer ? `answer-${mark}-${enquiry.answer.round}` : `acknowledgement-${mark}-1`;
   return {
-    ...createHead(`acknowledgement-${toMark(enquiry)}-1`, from),
+    ...createHead(id, from),
     to: email,
     subject: fillMail(subject, reference ?? ""),
-    text: fillMail(text, title, formatIndianTime(createdAt), reference ?? ""),
-    // Programs that answer mails do not answer this one.
-    headers: { "Auto-Submitted": "auto-replied" },
+    text: fillMail(text, title, formatIndianTime(createdAt), reference ?? "", answer ?? ""),
+    // Programs that answer mails do not answer an automatic one.
+    headers: answer ? {} : { "Auto-Submitted": "auto-replied" },
   };
 }
 

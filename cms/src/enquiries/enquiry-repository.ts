@@ -63,7 +63,7 @@ export function createEnquiryRepository(
       const data = { ...fields, ...consent, attachment, key, reference, delivery };
       await payload.create({
         collection: "enquiries",
-        data: { ...data, acknowledgement: delivery },
+        data: { ...data, acknowledgement: delivery, answer: { round: 1 } },
       });
       return { isNew: true, reference };
     } catch (error) {

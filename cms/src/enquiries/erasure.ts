@@ -70,7 +70,9 @@ export const toMark = ({ id, createdAt }: Erasure) => `${id}-${new Date(createdA
 
 /** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
 function readMark(name: string): string | null {
-  return /^(?:enquiry|acknowledgement)-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
+  return (
+    /^(?:enquiry|acknowledgement|answer)-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null
+  );
 }
 
 /** Matches mails, also partially written ones. */

@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig, FieldAccess, Where } from "payload";
 import type { User } from "../payload-types";
 
-export type Role = User["role"];
+export type Role = NonNullable<User["role"]>;
 
 /** Returns the role of a signed-in account, or null for a visitor. */
-export function getRole(user: { collection?: string; role?: Role } | null): Role | null {
+export function getRole(user: { collection?: string; role?: Role | null } | null): Role | null {
   return user?.role ?? null;
 }
 

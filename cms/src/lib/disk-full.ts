@@ -48,7 +48,8 @@ const isFile = (file: string) =>
     () => false,
   );
 
-async function readFreeBytes(dataDir: string): Promise<number> {
+/** Returns the bytes that are free for this account on the disk of DATA_DIR. */
+export async function readFreeBytes(dataDir: string): Promise<number> {
   const { bavail, blocks, bsize } = await fs.statfs(dataDir);
   // Some file systems do not report their space.
   return blocks === 0 ? Infinity : bavail * bsize;

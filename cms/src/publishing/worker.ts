@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { appendDailyHash } from "../audit/daily-hash";
 import { logError } from "../lib/log-error";
-import { sendAcknowledgements, sendDueMails } from "../enquiries/enquiry-mails";
+import { sendAcknowledgements, sendAnswers, sendDueMails } from "../enquiries/enquiry-mails";
 import {
   removeExpired,
   removeExpiredDeliveries,
@@ -43,6 +43,8 @@ export async function startWorker(payload: Payload, settings: Environment): Prom
   await startQueue("enquiries", () => sendDueMails(payload, mailOptions));
   const sendToVisitors = () => sendAcknowledgements(payload, settings);
   await startQueue("enquiries", sendToVisitors, POLL_INTERVAL_MS, "acknowledgement");
+  const sendAllAnswers = () => sendAnswers(payload, settings);
+  await startQueue("enquiries", sendAllAnswers, POLL_INTERVAL_MS, "answer");
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(
       "changes are not sent to the site: set WEBHOOK_SECRETS, or start with npm start, which creates one",

@@ -39,7 +39,7 @@ export const createDeliveryGroup = (
 });
 
 /** Fields of a delivery with "Send again"; `label` names the delivery. */
-export const createDeliveryFields = (label: string): Field[] => [
+export const createDeliveryFields = (label: string): [group: Field, button: Field] => [
   createDeliveryGroup("delivery", label, { required: true, defaultValue: "stored" }),
   {
     name: "sendAgain",

@@ -7,8 +7,8 @@ const LEASE_MS = 5 * 60_000;
 /** Tables with the fields of delivery-fields.ts: mails about enquiries, and webhooks. */
 export type DeliveryTable = "enquiries" | "deliveries";
 
-/** Fields of a row's delivery: the mail to the team or the webhook, or the mail to the visitor. */
-export type DeliveryGroup = "delivery" | "acknowledgement";
+/** Fields of a row's delivery: the mail to the team or the webhook, or the mails to the visitor. */
+export type DeliveryGroup = "delivery" | "acknowledgement" | "answer";
 
 type Claim = { id: number; attempt: number };
 

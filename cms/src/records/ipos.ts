@@ -45,8 +45,9 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
   admin: {
     group: "Public offers",
     useAsTitle: "company",
-    defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
+    defaultColumns: ["company", "status", "openingDate", "closingDate", "listingDate"],
   },
+  defaultSort: "-openingDate",
   access: createContentAccess(),
   hooks: {
     beforeValidate: [

@@ -20,6 +20,8 @@ export type ChecklistLine = { text: string; place: Place };
 export type CheckedPost = {
   title: string;
   author: string;
+  kind: string;
+  namesSecurity: string;
   metaTitle: string;
   metaDescription: string;
   /** The thumbnail's alternative text; null without a thumbnail. */
@@ -32,6 +34,11 @@ export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
 
 const { minLength: MIN_TITLE, maxLength: MAX_TITLE } = TITLE_LENGTH;
 const { minLength: MIN_DESCRIPTION, maxLength: MAX_DESCRIPTION } = DESCRIPTION_LENGTH;
+const REQUIRED = [
+  ["author", "Choose the author."],
+  ["kind", "Choose the kind of post."],
+  ["namesSecurity", "Say whether it names a company or security."],
+] as const;
 const MAX_PARAGRAPH_WORDS = 120;
 const MIXED_ADVICE = "has letters of another alphabet: type it again, or it needs approval.";
 const VAGUE_LINK_TEXTS = new Set(
@@ -47,7 +54,7 @@ export function checkPost(post: CheckedPost, settings: ChecklistSettings): Check
     ...checkTitle(post),
     ...checkDescription(post.metaDescription),
     ...checkThumbnail(post.thumbnailAlt),
-    ...(post.author === "" ? [{ text: "Choose the author.", place: { field: "author" } }] : []),
+    ...REQUIRED.flatMap(([field, text]) => (post[field] === "" ? [{ text, place: { field } }] : [])),
     ...checkHeadings(blocks),
     ...checkBlocks(blocks),
     ...checkLinks(blocks, settings.siteUrl),

@@ -19,6 +19,8 @@ export function Checklist() {
     {
       title: useFieldText("title"),
       author: useFieldText("author"),
+      kind: useFieldText("kind"),
+      namesSecurity: useFieldText("namesSecurity"),
       metaTitle: useFieldText("meta.title"),
       metaDescription: useFieldText("meta.description"),
       thumbnailAlt: useAlternativeText(useFieldValue("thumbnail")),

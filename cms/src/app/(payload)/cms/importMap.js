@@ -45,8 +45,8 @@ import { IpoDayWarnings as IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3 } fro
 import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ReportButtons as ReportButtons_43c7bf924cebd561c7407df8f621e642 } from '../../../admin/report-buttons'
+import { EnquiryLetter as EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a } from '../../../admin/enquiry-letter'
 import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
-import { ContactLink as ContactLink_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
 import { SendAgainButton as SendAgainButton_bb724bc48191d814c305545b2cde22f8 } from '../../../admin/call-button'
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
 import { CollectionCell as CollectionCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
@@ -64,6 +64,7 @@ import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from 
 import { ScheduleErrors as ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487 } from '../../../admin/schedule-errors'
 import { UploadGuard as UploadGuard_98d47317f92af8ef62b12af22b6eed64 } from '../../../admin/upload-guard'
 import { NameControls as NameControls_5a91dafb2d8670f70f5169504285188f } from '../../../admin/name-controls'
+import { WideNavigation as WideNavigation_56af81fb032579d5c974c3fe0239501a } from '../../../admin/wide-navigation'
 import { PublishingView as PublishingView_87d89b28a04ec05c44ce9d827e5a811f } from '../../../admin/publishing-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -116,8 +117,8 @@ export const importMap = {
   "/admin/author-field#NameSelect": NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/report-buttons#ReportButtons": ReportButtons_43c7bf924cebd561c7407df8f621e642,
+  "/admin/enquiry-letter#EnquiryLetter": EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a,
   "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
-  "/admin/contact-links#ContactLink": ContactLink_c7efb0f2dedff859d684d5720e3d04ed,
   "/admin/call-button#SendAgainButton": SendAgainButton_bb724bc48191d814c305545b2cde22f8,
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,
   "/admin/server-cells#CollectionCell": CollectionCell_ace21d1332608331f56fa8bda2d36321,
@@ -135,6 +136,7 @@ export const importMap = {
   "/admin/schedule-errors#ScheduleErrors": ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487,
   "/admin/upload-guard#UploadGuard": UploadGuard_98d47317f92af8ef62b12af22b6eed64,
   "/admin/name-controls#NameControls": NameControls_5a91dafb2d8670f70f5169504285188f,
+  "/admin/wide-navigation#WideNavigation": WideNavigation_56af81fb032579d5c974c3fe0239501a,
   "/admin/publishing-view#PublishingView": PublishingView_87d89b28a04ec05c44ce9d827e5a811f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -6,6 +6,7 @@ import * as migration_20261130_034538_references from './20261130_034538_referen
 import * as migration_20261130_040001_second_person from './20261130_040001_second_person';
 import * as migration_20261130_040304_ipo_days from './20261130_040304_ipo_days';
 import * as migration_20261130_044600_post_addresses from './20261130_044600_post_addresses';
+import * as migration_20261130_101855_answers_and_invitations from './20261130_101855_answers_and_invitations';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261130_044600_post_addresses.up,
     down: migration_20261130_044600_post_addresses.down,
-    name: '20261130_044600_post_addresses'
+    name: '20261130_044600_post_addresses',
+  },
+  {
+    up: migration_20261130_101855_answers_and_invitations.up,
+    down: migration_20261130_101855_answers_and_invitations.down,
+    name: '20261130_101855_answers_and_invitations'
   },
 ];

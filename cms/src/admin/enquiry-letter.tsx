@@ -1,0 +1,52 @@
+import type { UIFieldServerProps, Where } from "payload";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { AnswerForm, type AnswerTemplate } from "./answer-form";
+import { asUser, toAdminAddress } from "./dashboard";
+import "./panels.css";
+
+type Props = Pick<UIFieldServerProps, "data" | "payload" | "req"> & { templates: AnswerTemplate[] };
+
+/** Shows an enquiry as a letter, the copies of answers, and what else its sender wrote (EDT-59). */
+export async function EnquiryLetter({ data, payload, req, templates }: Props) {
+  const options = { ...asUser(req), collection: "enquiries" } as const;
+  const enquiry = await payload.findByID({ ...options, id: data.id, depth: 1 });
+  const { id, name, email, phone, attachment, mayTellAboutPlans } = enquiry;
+  const sender: Where[] = [{ email: { equals: email } }, { phone: { equals: phone } }];
+  const { docs: others } = await payload.find({
+    ...({ ...options, limit: 10, sort: "-createdAt" } as const),
+    where: { and: [{ id: { not_equals: id } }, { or: sender }] },
+    select: { subject: true, title: true, createdAt: true },
+  });
+  return (
+    <article className="panel panel--field letter">
+      <p className="panel__note">
+        {enquiry.title}, {formatIndianTime(enquiry.createdAt)}, {enquiry.reference}
+      </p>
+      <p>
+        <strong>{name}</strong> · <a href={`mailto:${email}`}>{email}</a> ·{" "}
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+      </p>
+      <p className="letter__text">{enquiry.message}</p>
+      {typeof attachment === "object" && attachment?.url && (
+        <a href={attachment.url}>Open the attached PDF</a>
+      )}
+      {enquiry.answers?.map(({ text, by, at }) => (
+        <p className="panel__remark" key={at}>
+          {`Answered by ${by}, ${formatIndianTime(at)}:\n\n${text}`}
+        </p>
+      ))}
+      <AnswerForm
+        email={email}
+        id={id}
+        templates={templates.filter(({ isOffer }) => !isOffer || mayTellAboutPlans)}
+      />
+      {others.length > 0 && <p>Same e-mail address or phone number (not proof of identity):</p>}
+      {others.map(({ id: other, subject, title, createdAt }) => (
+        <p key={other}>
+          <a href={toAdminAddress({ payload }, `enquiries/${other}`)}>{subject}</a>{" "}
+          {`${title}, ${formatIndianTime(createdAt)}`}
+        </p>
+      ))}
+    </article>
+  );
+}
