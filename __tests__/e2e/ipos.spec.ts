@@ -243,6 +243,30 @@ test("IPO-18 a row with a rating names author, day and interests, or says they a
   ]);
 });
 
+test("IPO-02, IPO-18 26 rows are short, and a statement that most share is above them once @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, IPOS_PAGE);
+  await expect(page.locator("html[data-whole]")).toBeAttached();
+  const table = getIpoTable(page);
+  await expect(getCompanies(page)).toHaveCount(26);
+  const box = await table.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(isMobile ? 11_000 : 4_500);
+  const shared = "Neither the author nor the firm holds, or will apply for, these shares (sample).";
+  await expect(page.getByRole("main").getByText(shared)).toHaveCount(1);
+  await expect(table).not.toContainText(shared);
+  await expect(table.getByText(/^By .+ Holding: see above\.$/).first()).toBeVisible();
+  if (isMobile) return;
+  const row = table.getByRole("row").nth(1);
+  const readTop = async (column: string) =>
+    (await row.locator(`[data-column='${column}']`).boundingBox())?.y ?? 0;
+  expect(await readTop("review")).toBe(await readTop("rating"));
+  expect(await readTop("review")).toBeGreaterThan((await readTop("openingDate")) + 20);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("IPO-01 no upcoming IPO is hidden in a box that scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, IPOS_PAGE);

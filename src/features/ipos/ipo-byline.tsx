@@ -7,10 +7,16 @@ import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { iposText } from "./text";
 
-type IpoBylineProps = { ipo: Ipo; author?: string | undefined; children?: string };
+/** `author` is the segment of the author's page, `shared` a statement that is above all rows. */
+type IpoBylineProps = {
+  ipo: Ipo;
+  author?: string | undefined;
+  shared?: string | null;
+  children?: string;
+};
 
 /** Author, day and holding statement of a rating or review, or that they are missing (IPO-18). */
-export function IpoByline({ ipo, author, children }: IpoBylineProps) {
+export function IpoByline({ ipo, author, shared = null, children }: IpoBylineProps) {
   const { rating, review, reviewAuthor, reviewDate, holdingStatement } = ipo;
   if (rating === null && review === null) return null;
   const day = formatLongDate(reviewDate);
@@ -25,11 +31,12 @@ export function IpoByline({ ipo, author, children }: IpoBylineProps) {
       ) : (
         <SiteLink to={paths.author(author)}>{reviewAuthor}</SiteLink>
       )}
-      {fillText(rest.join("%"), day, holdingStatement)} {children}
+      {fillText(rest.join("%"), day, holdingStatement === shared ? holdingAbove : holdingStatement)}{" "}
+      {children}
     </Line>
   );
 }
 
-const { byline, noByline } = iposText.list;
+const { byline, noByline, holdingAbove } = iposText.list;
 
-const Line = styled.p({ marginTop: space[2], color: color.inkSoft, fontSize: text.xs });
+const Line = styled.p({ marginTop: space[1], color: color.inkSoft, fontSize: text.xs });

@@ -105,14 +105,14 @@ function useIpoView(ipos: readonly Ipo[], now: string) {
   return { filter, sort: readIpoSort(order), rows, shown, change };
 }
 
-/** Filters by company and status; on small screens it also sets the order (IPO-03). */
+/** Filters by company and status, and the order (IPO-03). */
 function IpoFilters({ filter, sort: order, change }: ReturnType<typeof useIpoView>) {
   const { search, searchHint, status, statuses, sort, unsorted } = iposText.list;
   const field = useRef<HTMLInputElement>(null);
   const setSearch = (q: string) => change({ q }, "replace");
   useEarlyInput(field, filter.search, setSearch);
   return (
-    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+    <Row role="search">
       <Field label={search}>
         <Input
           ref={field}
@@ -133,7 +133,7 @@ function IpoFilters({ filter, sort: order, change }: ReturnType<typeof useIpoVie
         value={filter.status}
         onChoose={(value) => change({ status: value }, "push")}
       />
-      <Order
+      <Choice
         label={sort}
         name="sort"
         all={unsorted}
@@ -154,12 +154,9 @@ const orders = IPO_COLUMNS.filter(isSortable).flatMap((column) => {
   ];
 });
 
-const Row = styled.form({
+const Row = styled.div({
   display: "grid",
   gap: space[4],
   [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 26rem) 14rem" },
   ...control,
 });
-
-const Order = styled(Choice)({ [media.wide]: { display: "none" } });

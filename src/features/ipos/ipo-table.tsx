@@ -4,7 +4,6 @@ import { iposText } from "./text";
 import type { Ipo } from "../../shared/contract/ipos";
 import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
-import { scrollable } from "../../ui/scrollable";
 import { fillText } from "../../content/interpolate";
 import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
@@ -17,6 +16,7 @@ import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { Icon } from "../../ui/icon";
+import { visuallyHidden } from "../../ui/visually-hidden";
 import { cellRole, columnLabel, headerRole } from "../../ui/table-cards";
 
 type IpoTableProps = {
@@ -29,10 +29,12 @@ type IpoTableProps = {
   onSort: (sort: IpoSort | null) => void;
 };
 
-/** IPOs in ten columns, below 64em as cards, which need roles to stay a table (IPO-02). */
+/** IPOs in rows of two lines, below 64em as cards; roles keep both a table (IPO-02). */
 export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTableProps) {
+  const shared = findSharedStatement(rows);
   return (
-    <Frame {...scrollable} aria-label={iposText.list.title}>
+    <>
+      {shared !== null && <Shared>{fillText(iposText.list.holding, shared)}</Shared>}
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
         <Body role="rowgroup" data-rows="">
@@ -43,21 +45,32 @@ export function IpoTable({ rows, now, pages, receivedAt, sort, onSort }: IpoTabl
               now={now}
               page={pages.get(ipo.id)}
               receivedAt={receivedAt}
+              shared={shared}
             />
           ))}
         </Body>
       </Table>
-    </Frame>
+    </>
   );
 }
 
-type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<
+/** Returns the holding statement of most rows, which then is above them once; null without one. */
+function findSharedStatement(rows: readonly Ipo[]): string | null {
+  const statements = rows.flatMap(({ holdingStatement }) => holdingStatement ?? []);
+  const count = (text: string) => statements.filter((statement) => statement === text).length;
+  return (
+    [...new Set(statements)].find((text) => count(text) > rows.length / 2 && count(text) > 1) ??
+    null
+  );
+}
+
+type IpoRowProps = { ipo: Ipo; page: string | undefined; shared: string | null } & Pick<
   IpoTableProps,
   "now" | "receivedAt"
 >;
 
 /** A row, or a card on small screens. Memoised, because typing in the search renders the list again. */
-const IpoRow = memo(function IpoRow({ ipo, now, page, receivedAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, now, page, receivedAt, shared }: IpoRowProps) {
   const [status, strip] = [getStatus(ipo, now), formatStrip(ipo, now)];
   return (
     <tr role="row">
@@ -79,8 +92,12 @@ const IpoRow = memo(function IpoRow({ ipo, now, page, receivedAt }: IpoRowProps)
             data-numeric={isNumeric(column) || undefined}
           >
             {renderCell(ipo, column)}
-            {column === "review" && <IpoByline ipo={ipo} />}
-            {column === "review" && <IpoSource {...ipo} receivedAt={receivedAt} />}
+            {column === "review" && (
+              <Origin>
+                <IpoByline ipo={ipo} shared={shared} />{" "}
+                <IpoSource {...ipo} receivedAt={receivedAt} />
+              </Origin>
+            )}
           </td>
         ),
       )}
@@ -148,7 +165,7 @@ function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) 
             data-numeric={isNumeric(column) || undefined}
             aria-sort={isSortable(column) ? getAriaSort(sort, column) : undefined}
           >
-            {isSortable(column) ? (
+            {isSortable(column) && column !== "rating" ? (
               <button type="button" onClick={() => onSort(chooseNextSort(sort, column))}>
                 {iposText.columns[column]}
                 <Icon name={getSortIcon(sort, column)} side={1} />
@@ -173,88 +190,79 @@ function getSortIcon(sort: IpoSort | null, column: IpoSortColumn) {
   return sort.descending ? "sort-down" : "sort-up";
 }
 
-// Between 64em and 80em the ten columns scroll in their frame; above, the headings stay in view.
-const Frame = styled.div({
-  [media.wide]: {
-    overflowX: "auto",
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.md,
-    background: color.surface,
-  },
-  [media.extraWide]: { overflowX: "visible" },
-  [media.print]: { overflow: "visible", border: 0 },
+const Shared = styled.p({ color: color.inkSoft, fontSize: text.sm });
+
+const Origin = styled.div({
+  marginTop: space[1],
+  fontSize: text.xs,
+  lineHeight: 1.35,
+  "& > p, & > small": { display: "inline" },
 });
 
 const Body = styled.tbody();
+
+const OPINION = ":is([data-column='rating'], [data-column='reportUrl'], [data-column='review'])";
 
 const Table = styled.table({
   display: "block",
   fontSize: text.sm,
   lineHeight: 1.4,
   "& thead": { display: "none" },
-  "& tbody": { display: "grid", gap: space[4] },
+  "& tbody": { display: "grid", gap: space[3] },
   "& tbody tr": {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `${space[3]} ${space[4]}`,
-    padding: space[4],
+    gap: `${space[1]} ${space[4]}`,
+    padding: `${space[3]} ${space[4]}`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
     background: color.surface,
+    breakInside: "avoid",
   },
   "& tbody th": {
     gridColumn: "1 / -1",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space[1]} ${space[3]}`,
-    fontSize: text.lg,
+    fontSize: text.md,
     fontWeight: weight.strong,
     lineHeight: 1.3,
     textAlign: "start",
   },
   "& th, & td": { padding: 0, overflowWrap: "anywhere" },
   "& td::before": columnLabel,
-  "& [data-column='ipoManager'], & [data-column='review']": { gridColumn: "1 / -1" },
+  "& td[data-column='review']": { gridColumn: "1 / -1" },
+  "& td[data-column='review']::before": { display: "inline", marginInlineEnd: space[2] },
   "& td a": { display: "inline-flex", alignItems: "center", minHeight: "1.5rem" },
 
-  [media.desktop]: {
-    "& tbody tr": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", padding: space[5] },
-    "& td[data-column='ipoManager']": { gridColumn: "auto" },
-  },
+  [media.desktop]: { "& tbody tr": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
   [media.wide]: {
-    display: "table",
-    width: "100%",
-    minWidth: "70rem",
-    "& thead": { display: "table-header-group" },
-    "& tbody": { display: "table-row-group" },
-    "& tbody tr": { display: "table-row", border: 0, background: "none" },
-    "& tbody tr + tr > *": { borderTop: `1px solid ${color.line}` },
-    "& tbody tr:hover": { background: color.sunken },
-    "& th, & td": { padding: `${space[3]} ${space[2]}`, textAlign: "start", verticalAlign: "top" },
-    "& th:first-of-type": { paddingInlineStart: space[4] },
-    "& td:last-of-type, & thead th:last-of-type": { paddingInlineEnd: space[4] },
-    "& tbody th": { display: "table-cell", minWidth: "9.5rem", fontSize: text.sm },
-    "& tbody th > span:first-of-type": { display: "block", marginBottom: space[2] },
-    "& td[data-column='listingDate']": { minWidth: "7rem" },
-    "& td[data-column='ipoManager'], & td[data-column='rating']": { minWidth: "5.5rem" },
-    "& td::before": { content: "none" },
-    "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
-    "& td[data-numeric], & thead th[data-numeric]": { textAlign: "end" },
-    // Without the listing date, which may be a text such as 'To be announced' and then wraps.
-    "& td[data-numeric], & td:is([data-column='openingDate'], [data-column='closingDate'])": {
-      whiteSpace: "nowrap",
+    "& thead": { display: "block", position: "sticky", top: size.header, zIndex: 1 },
+    "& tbody": { display: "block" },
+    "& tr, & tbody tr": {
+      display: "grid",
+      gridTemplateColumns: "repeat(36, minmax(0, 1fr))",
+      gap: `${space[2]} 0`,
+      padding: `${space[3]} ${space[2]}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: 0,
     },
-    "& thead th": {
-      overflowWrap: "normal",
-      verticalAlign: "bottom",
+    "& tbody tr": { borderTop: 0 },
+    "& tbody tr:hover": { background: color.sunken },
+    "& th, & td": { gridColumn: "span 4", paddingInline: space[2], textAlign: "start" },
+    "& tbody th, & [data-column='company']": { gridColumn: "span 10", fontSize: text.sm },
+    "& [data-column='ipoManager']": { gridColumn: "span 7" },
+    "& [data-column='issueAmountCr']": { gridColumn: "span 3" },
+    "& td[data-column='review']": { gridColumn: "span 28", color: color.inkSoft },
+    [`& td:not(${OPINION})::before`]: { content: "none" },
+    "& [data-numeric]": { textAlign: "end" },
+    // Labelled in each row.
+    [`& thead ${OPINION}`]: visuallyHidden,
+    "& thead tr": {
+      alignItems: "end",
       borderBottom: `2px solid ${color.accent}`,
       background: color.surface,
       color: color.inkSoft,
-      fontWeight: weight.strong,
-      lineHeight: 1.25,
     },
+    "& thead th": { overflowWrap: "normal", fontWeight: weight.strong, lineHeight: 1.25 },
+    "& thead th:not([data-numeric])": { paddingInlineEnd: 0 },
     "& thead button": {
       display: "inline-flex",
       alignItems: "end",
@@ -266,11 +274,9 @@ const Table = styled.table({
     "& thead button > svg": { flex: "none", color: color.lineStrong },
     "& thead button:hover, & th[aria-sort$='ing'] :is(button, svg)": { color: color.accent },
   },
-  [media.extraWide]: { "& thead th": { position: "sticky", top: size.header } },
   // Without JavaScript a sort button looks like a plain column name.
   [media.noScript]: {
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },
   },
-  [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
 });

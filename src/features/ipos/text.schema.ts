@@ -21,7 +21,7 @@ export const schema = v.strictObject({
     statuses: toTexts("all", "open", "closed", "upcoming", "withdrawn", "postponed"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
     ...pickTexts("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
-    ...pickTexts("source", "received", "byline", "noByline"),
+    ...pickTexts("source", "received", "byline", "noByline", "holding", "holdingAbove"),
     failed: toTexts("title", "text"),
     ...pickTexts("none", "noneNamed", "noneOfStatus", "noneWithStatus", "hint"),
   }),
