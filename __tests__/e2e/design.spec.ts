@@ -63,6 +63,15 @@ test("HDR-01, LAY-05 wordmark and faces stay when the window narrows", async ({ 
   expect(await read()).toEqual(narrow);
 });
 
+test("IPO-23 our view is next to the strip of facts at 1280 px", async ({ page }) => {
+  await openPage(page, "/ipo/amber-orchard-foods-limited-sample-efwnq4/");
+  const strip = await readEdges(page.locator("h1 ~ dl"));
+  const view = await readEdges(page.getByRole("region", { name: "Our view" }));
+  expect(view.x).toBeGreaterThanOrEqual(strip.end);
+  expect(view.y).toBeLessThan(strip.y);
+  expect(view.foot).toBeGreaterThan(strip.y);
+});
+
 test("PST-06 cover, text and related posts share edges; contents begin at the cover and stay", async ({
   page,
 }) => {

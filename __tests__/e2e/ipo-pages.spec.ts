@@ -105,7 +105,8 @@ test("IPO-10, IPO-11 an SME issue shows its minimum in Indian grouping and a lin
   const registrarLink = "https://registrar.example/status";
   const figures = { board: "sme", minLots: 2, lotSize: 1200, priceMax: 101.5 };
   await openIpo(page, { ...figures, registrarLink });
-  await expect(getFacts(page)).toContainText("Minimum application ₹ 2,43,600 (2 lots of 1,200)");
+  const minimum = getFacts(page).locator("div:has(> dt)", { hasText: "Minimum application" });
+  await expect(minimum.getByRole("definition")).toHaveText("₹ 2,43,600 (2 lots of 1,200)");
   const link = getFacts(page).getByRole("link", { name: /^Check the allotment status/ });
   await expectNewTab(link, registrarLink);
 });

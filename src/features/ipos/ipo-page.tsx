@@ -6,7 +6,7 @@ import { cutToDay } from "../../shared/domain/clock";
 import { findEnd, readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
-import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
+import { aside, color, media, space, surface, text, weight } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
@@ -38,6 +38,13 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
           title={ipo.company}
           breadcrumbs={createIpoBreadcrumbs(initialIpo.company, address)}
           lead={describeStage(ipo, now)}
+          picture={
+            <Review
+              ipo={ipo}
+              receivedAt={latest ? live.at : at}
+              author={ipo.reviewAuthor === initialIpo.reviewAuthor ? author : null}
+            />
+          }
         >
           <OutcomeSource ipo={ipo} />
           <Strip>
@@ -60,11 +67,6 @@ export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContex
       </Hero>
       <IpoTimeline ipo={ipo} now={now} />
       <Facts ipo={ipo} now={now} />
-      <Review
-        ipo={ipo}
-        receivedAt={latest ? live.at : at}
-        author={ipo.reviewAuthor === initialIpo.reviewAuthor ? author : null}
-      />
     </>
   );
 }
@@ -123,25 +125,24 @@ function Review({ ipo, receivedAt, author }: ReviewProps) {
   const { title, rating, report, certificate, noCertificate } = ipoText.review;
   const hasView = ipo.rating !== null || ipo.review !== null || ipo.reportUrl !== null;
   return (
-    <Section title={hasView ? title : iposText.risk.title}>
-      <View>
-        {ipo.rating !== null && (
-          <p>
-            <strong>{rating}:</strong> {ipo.rating} <small>{findRatingMeaning(ipo.rating)}</small>
-          </p>
-        )}
-        {ipo.review !== null && <p>{ipo.review}</p>}
-        {ipo.reportUrl !== null && <IpoLink url={ipo.reportUrl}>{report}</IpoLink>}
-        <IpoByline ipo={ipo} author={author?.segment}>
-          {author?.certificate
-            ? fillText(certificate, author.certificate.number, author.certificate.until)
-            : noCertificate}
-        </IpoByline>
-        <IpoSource {...ipo} receivedAt={receivedAt} />
-        <Warning>{iposText.risk.text}</Warning>
-        <Warning>{iposText.risk.warning}</Warning>
-      </View>
-    </Section>
+    <View aria-labelledby="ipo-view">
+      <h2 id="ipo-view">{hasView ? title : iposText.risk.title}</h2>
+      {ipo.rating !== null && (
+        <p>
+          <strong>{rating}:</strong> {ipo.rating} <small>{findRatingMeaning(ipo.rating)}</small>
+        </p>
+      )}
+      {ipo.review !== null && <p>{ipo.review}</p>}
+      {ipo.reportUrl !== null && <IpoLink url={ipo.reportUrl}>{report}</IpoLink>}
+      <IpoByline ipo={ipo} author={author?.segment}>
+        {author?.certificate
+          ? fillText(certificate, author.certificate.number, author.certificate.until)
+          : noCertificate}
+      </IpoByline>
+      <IpoSource {...ipo} receivedAt={receivedAt} />
+      <Warning>{iposText.risk.text}</Warning>
+      <Warning>{iposText.risk.warning}</Warning>
+    </View>
   );
 }
 
@@ -173,12 +174,15 @@ const Terms = styled(TermList)({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "1.5rem" },
 });
 
-const View = styled.div({
+/** Next to the strip on desktops. */
+const View = styled.section({
   display: "grid",
   justifyItems: "start",
-  gap: space[3],
-  maxWidth: size.text,
+  gap: space[2],
+  padding: space[5],
+  ...surface,
   overflowWrap: "anywhere",
+  "& h2": { fontSize: text.xl },
 });
 
-const Warning = styled.p({ ...aside, marginTop: space[3], fontSize: text.sm });
+const Warning = styled.p({ ...aside, fontSize: text.xs });
