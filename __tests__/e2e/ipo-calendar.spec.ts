@@ -56,6 +56,22 @@ test("IPO-14 a shared month opens; an invalid one opens this month", async ({ pa
   await expect(page.getByRole("region", { name: "November 2026" })).toBeVisible();
 });
 
+test("IPO-14 an address with a month never shows the month of the build", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  const title = page.getByRole("heading", { name: "November 2026", includeHidden: true });
+  for (const [query, isVisible] of [
+    ["", true],
+    ["?month=2025-02", false],
+  ] as const) {
+    await page.goto(PATH + query, { waitUntil: "domcontentloaded" });
+    await expect(title).toBeVisible({ visible: isVisible });
+  }
+});
+
 test("IPO-14 without JavaScript the next 60 days are listed", async ({ staticPage }) => {
   await goTo(staticPage, PATH);
   const list = staticPage.getByRole("region", { name: "The next 60 days" });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { site } from "../../content/site";
 import { useLive, type InitialData } from "../../live/hooks";
 import { cutToDay } from "../../shared/domain/clock";
@@ -38,10 +38,13 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
   const [query, change] = useAddressQuery();
   const month = readMonth(query.get("month")) ?? today.slice(0, "2026-11".length);
   const monthEvents = events.filter(({ day }) => day.startsWith(month));
+  // The second rendering, which has the address's month, precedes the paint after effects.
+  useEffect(() => void delete document.documentElement.dataset.month, []);
   return (
     <>
       <CalendarHero />
       <Monthly title={getMonthName(month)}>
+        <script dangerouslySetInnerHTML={{ __html: hideBuiltMonth }} />
         <LastUpdated live={live} />
         <MonthLinks
           month={month}
@@ -63,6 +66,10 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
     </>
   );
 }
+
+/** Hides the built month while a page loads whose address has another one. */
+const hideBuiltMonth =
+  '/month=/.test(location.search)&&(document.documentElement.dataset.month="")';
 
 const SHOWN_DAYS = 60;
 
@@ -158,6 +165,7 @@ const Months = styled.nav({
 });
 
 const Monthly = styled(Section)({
+  "html[data-month] &": { visibility: "hidden" },
   "& > div > p:last-of-type": { marginTop: space[5], color: color.inkSoft, fontSize: text.sm },
   [media.noScript]: { display: "none" },
 });
