@@ -50,7 +50,7 @@ test("FRM-01 every line break of a message is kept as one character", () => {
   expect(read).toEqual({ ...filled, message: "a\nb\nc\n\nd" });
 });
 
-const NUMBER = "Please enter a phone number: digits, spaces and + - ( ) only.";
+const NUMBER = "Please enter a phone number: at least 7 digits, and spaces and + - ( ) only.";
 const ADDRESS = "Please enter an e-mail address such as name@example.in.";
 
 test.each([
@@ -58,6 +58,8 @@ test.each([
   ["phone", "call 0731", NUMBER],
   ["phone", "0731 at noon", NUMBER],
   ["phone", "+-()", NUMBER],
+  ["phone", "12", NUMBER],
+  ["phone", "+91 123 4", NUMBER],
   ["email", "asha", ADDRESS],
   ["email", "asha@", ADDRESS],
   ["email", "a b@example.in", ADDRESS],

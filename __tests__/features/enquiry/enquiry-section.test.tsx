@@ -77,7 +77,7 @@ test.each(ENQUIRY_TITLES)(
     render(<EnquiryNotice title={title} />);
     const box = screen.queryByRole("checkbox", { name: "You may also tell me about plans" });
     expect(box !== null).toBe(title === "Contact us");
-    expect(screen.queryAllByText(/Résumé: |बायोडेटा: /)).toHaveLength(
+    expect(screen.queryAllByText(/résumé: |बायोडेटा: /)).toHaveLength(
       title === "Careers Inquiry" ? 2 : 0,
     );
   },

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { fillText } from "../../content/interpolate";
 import {
-  DATA_REQUEST_TITLE,
   ENQUIRY_PARTS,
-  PDF_TITLE,
   PLANS_TITLE,
   type EnquiryTitle,
   type NoticeLanguage,
@@ -17,10 +15,9 @@ const { notice, retention } = enquiryTexts;
 
 /** Returns the notice's points for a form in a language, with its retention in days (FRM-11). */
 export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
-  const { points, resume } = language === "hi" ? notice.hindi : notice;
-  return [...points, ...(title === PDF_TITLE ? [resume] : [])].map((point) =>
-    fillText(point, retention[title].days),
-  );
+  const { points, uses } = language === "hi" ? notice.hindi : notice;
+  const [consent = "", ...others] = points;
+  return [consent, uses[title], ...others].map((point) => fillText(point, retention[title].days));
 }
 
 /** The privacy notice above Submit, in English and, folded, in Hindi (FRM-08, FRM-09). */
@@ -29,12 +26,6 @@ export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
     <Notice>
       <h4>{notice.title}</h4>
       <Points lines={listNoticePoints(title, "en")} />
-      <p>
-        {title !== DATA_REQUEST_TITLE && (
-          <SiteLink to={paths.personalData()}>{notice.form}</SiteLink>
-        )}
-        <SiteLink to={paths.privacy()}>{notice.privacy}</SiteLink>
-      </p>
       <details lang="hi">
         <summary>{notice.hindi.title}</summary>
         <Points lines={listNoticePoints(title, "hi")} />
@@ -53,17 +44,29 @@ function Points({ lines }: { lines: string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line.split(/([\w.-]+@[\w.-]+\w)/).map(linkMail)}</li>
+        <li key={line}>{line.split(/([\w.-]+@[\w.-]+\w|“[^”]+”)/).map(linkPart)}</li>
       ))}
     </ul>
   );
 }
 
-/** Links every second part of the split text, which is an e-mail address. */
-function linkMail(part: string, place: number) {
-  if (place % 2 === 0) return part;
+const PAGES: Record<string, string> = {
+  [`“${notice.form}”`]: paths.personalData(),
+  [`“${notice.privacy}”`]: paths.privacy(),
+};
+
+/** Links an e-mail address or a page's name. */
+function linkPart(part: string) {
+  if (PAGES[part] !== undefined) {
+    return (
+      <SiteLink key={part} to={PAGES[part]}>
+        {part}
+      </SiteLink>
+    );
+  }
+  if (!part.includes("@")) return part;
   return (
-    <a key={place} href={`mailto:${part}`}>
+    <a key={part} href={`mailto:${part}`}>
       {part}
     </a>
   );
@@ -71,17 +74,22 @@ function linkMail(part: string, place: number) {
 
 const Notice = styled.div({
   display: "grid",
-  gap: space[3],
+  gap: space[1],
+  marginBlock: `calc(-1 * ${space[2]})`,
   color: color.inkSoft,
-  fontSize: text.sm,
+  fontSize: text.xs,
+  lineHeight: 1.45,
   overflowWrap: "anywhere",
-  "& h4": { color: color.ink, fontSize: text.md },
+  "& h4": { color: color.ink, fontSize: text.sm },
   "& ul": { display: "grid", gap: space[1], margin: 0, paddingInlineStart: "1.2em" },
-  "& p": { display: "flex", flexWrap: "wrap", columnGap: space[4] },
-  "& p > a, & summary": { paddingBlock: space[2] },
-  "& summary": { width: "fit-content", color: color.accent, cursor: "pointer" },
-  // The device's font, because a font of this site would load with the page.
-  "& [lang='hi']": {
+  "& summary": {
+    width: "fit-content",
+    paddingBlock: space[1],
+    color: color.accent,
+    cursor: "pointer",
+  },
+  // The device's font, because the site's would load before the notice is opened.
+  "& details:not([open])": {
     "--font-hindi":
       '"Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", Mangal, sans-serif',
   },

@@ -104,8 +104,8 @@ export const EnquiryFieldsSchema = v.object({
       "Please leave out the extension here and write it into your message.",
     ),
     v.regex(
-      /^(?=.*\p{Nd})[\p{Nd} ()+./-]+$/u,
-      "Please enter a phone number: digits, spaces and + - ( ) only.",
+      /^(?=(?:\P{Nd}*\p{Nd}){7})[\p{Nd} ()+./-]+$/u,
+      "Please enter a phone number: at least 7 digits, and spaces and + - ( ) only.",
     ),
   ),
   email: v.pipe(
