@@ -1,1 +1,1 @@
-export { FeaturesView as default, Head } from "../features/products/features/features-view";
+export { FeaturesView as default, Head } from "../features/products/features/view";

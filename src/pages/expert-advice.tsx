@@ -1,4 +1,1 @@
-export {
-  ExpertAdviceView as default,
-  Head,
-} from "../features/products/expert-advice/expert-advice-view";
+export { ExpertAdvice as default, Head } from "../features/products/expert-advice/view";

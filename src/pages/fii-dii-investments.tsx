@@ -1,4 +1,1 @@
-export {
-  FiiDiiInvestmentsView as default,
-  Head,
-} from "../features/products/fii-dii-investments/fii-dii-investments-view";
+export { FiiDiiInvestments as default, Head } from "../features/products/fii-dii-investments/view";

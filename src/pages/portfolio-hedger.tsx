@@ -1,4 +1,1 @@
-export {
-  PortfolioHedgerView as default,
-  Head,
-} from "../features/products/portfolio-hedger/portfolio-hedger-view";
+export { PortfolioHedger as default, Head } from "../features/products/portfolio-hedger/view";

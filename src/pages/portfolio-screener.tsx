@@ -1,4 +1,1 @@
-export {
-  PortfolioScreenerView as default,
-  Head,
-} from "../features/products/portfolio-screener/portfolio-screener-view";
+export { PortfolioScreener as default, Head } from "../features/products/portfolio-screener/view";

@@ -1,4 +1,1 @@
-export {
-  ReadymadeStockboxView as default,
-  Head,
-} from "../features/products/readymade-stockbox/readymade-stockbox-view";
+export { ReadymadeStockbox as default, Head } from "../features/products/readymade-stockbox/view";

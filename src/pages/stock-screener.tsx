@@ -1,4 +1,1 @@
-export {
-  StockScreenerView as default,
-  Head,
-} from "../features/products/stock-screener/stock-screener-view";
+export { StockScreener as default, Head } from "../features/products/stock-screener/view";

@@ -32,5 +32,6 @@ export const amount = v.pipe(
 export const isWhole = (weights: number[]) =>
   Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) === 10_000;
 
+export type Meta = v.InferOutput<typeof meta>;
 export type Hero = v.InferOutput<typeof hero>;
 export type Closing = v.InferOutput<typeof closing>;

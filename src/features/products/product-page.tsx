@@ -1,19 +1,20 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
+import { createPageHead } from "../../app/page-head";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import type { Crumb } from "../../ui/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
-import type { Closing, Hero } from "./fields.schema";
-import { RiskLine } from "./sections";
+import type { Closing, Hero, Meta } from "./fields.schema";
+import { RiskLine } from "./product-parts";
 
 type ProductPageProps = {
   /** With `more` a second button links to all products. */
   page: { hero: Hero; more?: string; closing?: Closing; risk: string };
-  breadcrumbs: readonly Crumb[];
+  path: string;
   actions: ReactNode;
   /** A drawing; the caption says that its figures are invented. */
   picture: ReactNode;
@@ -22,20 +23,26 @@ type ProductPageProps = {
 };
 
 /** Returns breadcrumbs to a product through the overview of all products. */
-export function createProductBreadcrumbs(label: string, path: string): Crumb[] {
-  return [...createBreadcrumbs("Features", paths.features()), { label, path }];
+const createProductBreadcrumbs = ({ name }: Hero, path: string): Crumb[] => [
+  ...createBreadcrumbs("Features", paths.features()),
+  { label: name, path },
+];
+
+/** Returns Gatsby's Head of a product page. */
+export function createProductHead({ meta, hero }: { meta: Meta; hero: Hero }, path: string) {
+  return createPageHead({ meta, breadcrumbs: createProductBreadcrumbs(hero, path) });
 }
 
 /** The frame of all product pages: hero with drawing, closing section, risk line. */
 export function ProductPage(props: ProductPageProps) {
-  const { page, breadcrumbs, actions, picture, closingAction, children } = props;
+  const { page, path, actions, picture, closingAction, children } = props;
   const { hero, more, closing, risk } = page;
   return (
     <>
       <PageHero
         title={hero.title}
         lead={hero.lead}
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={createProductBreadcrumbs(hero, path)}
         actions={
           <>
             {actions}

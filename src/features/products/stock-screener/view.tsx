@@ -1,17 +1,14 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/stock-screener.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
 import { color, size, space, text } from "../../../theme/tokens";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../sections";
-import { SimpleTable } from "../simple-table";
 import { NewTabLink } from "../../../ui/new-tab-link";
-import { PointColumns } from "../point-columns";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { createProductHead, ProductPage } from "../product-page";
+import { AsideSection, PointColumns, SimpleTable } from "../product-parts";
 import { groupDigits } from "../rupees";
 import { screenStocks } from "./screen-stocks";
 import type { schema } from "./text.schema";
@@ -20,18 +17,16 @@ import { Illustration } from "../../../ui/illustration";
 const stockScreener = readTexts<typeof schema>(source);
 const { hero, discover, download, filters, example, rest, data, closing } = stockScreener;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockScreener());
-
-export const Head = createPageHead({ meta: stockScreener.meta, breadcrumbs });
+export const Head = createProductHead(stockScreener, paths.stockScreener());
 
 const stocks = screenStocks(example);
 
 /** The page of Stock Screener: filters and a sample run (PRD-04). */
-export function StockScreenerView() {
+export function StockScreener() {
   return (
     <ProductPage
       page={stockScreener}
-      breadcrumbs={breadcrumbs}
+      path={paths.stockScreener()}
       actions={
         <>
           <NewTabLink href={site.links.baskets}>{discover}</NewTabLink>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/expert-advice.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text, weight } from "../../../theme/tokens";
@@ -9,8 +8,8 @@ import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { PointList } from "../../../ui/point-list";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../sections";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { createProductHead, ProductPage } from "../product-page";
+import { AsideSection, entryNumber } from "../product-parts";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 import { ClaimSource } from "../../../layout/links/claim-source";
@@ -18,16 +17,14 @@ import { ClaimSource } from "../../../layout/links/claim-source";
 const expertAdvice = readTexts<typeof schema>(source);
 const { hero, contact, anatomy, platform, access, team, closing } = expertAdvice;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.expertAdvice());
-
-export const Head = createPageHead({ meta: expertAdvice.meta, breadcrumbs });
+export const Head = createProductHead(expertAdvice, paths.expertAdvice());
 
 /** The page of Expert Advice (PRD-01). */
-export function ExpertAdviceView() {
+export function ExpertAdvice() {
   return (
     <ProductPage
       page={expertAdvice}
-      breadcrumbs={breadcrumbs}
+      path={paths.expertAdvice()}
       actions={<ButtonLink to={paths.contact()}>{contact}</ButtonLink>}
       picture={<CallPicture />}
       closingAction={
@@ -160,23 +157,15 @@ const Note = styled.p({ marginTop: space[4], color: color.inkFaint, fontSize: te
 const Benefits = styled(PointList)({
   display: "grid",
   gap: space[5],
-  counterReset: "benefit",
+  counterReset: "entry",
   "& > li": {
-    counterIncrement: "benefit",
+    counterIncrement: "entry",
     display: "grid",
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
     alignContent: "start",
     rowGap: space[2],
   },
-  "& > li::before": {
-    content: "counter(benefit)",
-    gridRow: "1 / span 2",
-    color: color.accent,
-    ...displayFace,
-    fontSize: text.xl,
-    fontVariantNumeric: "lining-nums",
-    lineHeight: 1.14,
-  },
+  "& > li::before": { ...entryNumber, gridRow: "1 / span 2", fontSize: text.xl, lineHeight: 1.14 },
   "& h3": { fontSize: text.xl },
   "& p": { color: color.inkSoft },
   [media.desktop]: {

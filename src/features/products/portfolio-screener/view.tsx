@@ -1,31 +1,26 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-screener.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../sections";
-import { SimpleTable } from "../simple-table";
-import { PointColumns } from "../point-columns";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { createProductHead, ProductPage } from "../product-page";
+import { AsideSection, entryNumber, PointColumns, SimpleTable } from "../product-parts";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
 const portfolioScreener = readTexts<typeof schema>(source);
 const { hero, start, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioScreener());
-
-export const Head = createPageHead({ meta: portfolioScreener.meta, breadcrumbs });
+export const Head = createProductHead(portfolioScreener, paths.portfolioScreener());
 
 /** The page of Portfolio Screener with a sample result (PRD-02). */
-export function PortfolioScreenerView() {
+export function PortfolioScreener() {
   return (
     <ProductPage
       page={portfolioScreener}
-      breadcrumbs={breadcrumbs}
+      path={paths.portfolioScreener()}
       actions={<ButtonLink to={paths.download()}>{start}</ButtonLink>}
       picture={<ReportPicture />}
     >
@@ -149,25 +144,17 @@ function ReportTable() {
 }
 
 const Measures = styled.ol({
-  counterReset: "measure",
+  counterReset: "entry",
   borderBottom: `1px solid ${color.line}`,
   "& > li": {
-    counterIncrement: "measure",
+    counterIncrement: "entry",
     display: "grid",
     gridTemplateColumns: "3rem minmax(0, 1fr)",
     rowGap: space[3],
     paddingBlock: space[5],
     borderTop: `1px solid ${color.line}`,
   },
-  "& > li::before": {
-    content: "counter(measure)",
-    gridRow: "1 / span 2",
-    color: color.accent,
-    ...displayFace,
-    fontSize: text.xxxl,
-    fontVariantNumeric: "lining-nums",
-    lineHeight: 1,
-  },
+  "& > li::before": { ...entryNumber, gridRow: "1 / span 2", fontSize: text.xxxl, lineHeight: 1 },
   "& h3": { fontSize: text.xl },
   "& h3 + p": { marginTop: space[2], color: color.inkSoft },
   "& .question": { color: color.accent, ...displayFace, fontSize: text.lg },

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/readymade-stockbox.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { paths } from "../../../shared/domain/paths";
@@ -8,25 +7,23 @@ import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { Steps } from "../../../ui/steps";
 import { NewTabLink } from "../../../ui/new-tab-link";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
-import { SimpleTable } from "../simple-table";
+import { createProductHead, ProductPage } from "../product-page";
+import { Paragraphs, SimpleTable } from "../product-parts";
 import type { schema } from "./text.schema";
-import { color, media, radius, shadow, size, space, text, weight } from "../../../theme/tokens";
+import { color, media, radius, shadow, space, text, weight } from "../../../theme/tokens";
 import { Illustration } from "../../../ui/illustration";
 
 const readymadeStockbox = readTexts<typeof schema>(source);
 const { hero, explore, contact, label, steps, compare, closing } = readymadeStockbox;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockbox());
-
-export const Head = createPageHead({ meta: readymadeStockbox.meta, breadcrumbs });
+export const Head = createProductHead(readymadeStockbox, paths.stockbox());
 
 /** The page of ReadyMade Stockbox (PRD-03). */
-export function ReadymadeStockboxView() {
+export function ReadymadeStockbox() {
   return (
     <ProductPage
       page={readymadeStockbox}
-      breadcrumbs={breadcrumbs}
+      path={paths.stockbox()}
       actions={
         <>
           <NewTabLink href={site.links.baskets}>{explore}</NewTabLink>
@@ -55,12 +52,7 @@ function BasketLabel() {
   return (
     <Section>
       <Columns>
-        <div className="words">
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs title={title}>{paragraphs}</Paragraphs>
         <Label>
           <h3>{sample.title}</h3>
           <dl>
@@ -121,7 +113,6 @@ const Columns = styled.div({
   display: "grid",
   gap: space[6],
   "& h2": { fontSize: text.xxxl },
-  "& .words": { display: "grid", gap: space[4], maxWidth: size.text, fontSize: text.lg },
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     columnGap: space[8],

@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-hedger.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
-import { media, size, space, text } from "../../../theme/tokens";
+import { media, space } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../sections";
-import { SimpleTable } from "../simple-table";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { createProductHead, ProductPage } from "../product-page";
+import { AsideSection, Paragraphs, SimpleTable } from "../product-parts";
 import { groupDigits, formatRupees, formatSignedRupees } from "../rupees";
 import { type HedgeOutcome, computeHedgeSums } from "./hedge-sums";
 import type { schema } from "./text.schema";
@@ -18,18 +16,16 @@ import { Illustration } from "../../../ui/illustration";
 const portfolioHedger = readTexts<typeof schema>(source);
 const { hero, start, idea, example, ways, when, closing } = portfolioHedger;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioHedger());
-
-export const Head = createPageHead({ meta: portfolioHedger.meta, breadcrumbs });
+export const Head = createProductHead(portfolioHedger, paths.portfolioHedger());
 
 const sums = computeHedgeSums(example.inputs);
 
 /** Cost and cover of a hedge, with all sums (PRD-05). */
-export function PortfolioHedgerView() {
+export function PortfolioHedger() {
   return (
     <ProductPage
       page={portfolioHedger}
-      breadcrumbs={breadcrumbs}
+      path={paths.portfolioHedger()}
       actions={<DeviceLink>{start}</DeviceLink>}
       picture={<PayoffPicture />}
       closingAction={<ButtonLink to={paths.contact()}>{closing.action}</ButtonLink>}
@@ -85,16 +81,6 @@ function HedgeExample() {
   );
 }
 
-function Paragraphs({ children }: { children: readonly string[] }) {
-  return (
-    <RunningText>
-      {children.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </RunningText>
-  );
-}
-
 /** Chart of gain and loss by index level, with and without hedge (PRD-05). */
 function PayoffPicture() {
   const { bare, hedged, strike, inputs } = example;
@@ -136,13 +122,6 @@ function createScale(numbers: readonly number[], [from, to]: readonly [number, n
   const span = Math.max(...numbers) - min || 1;
   return (number: number) => Math.round(from + ((number - min) / span) * (to - from));
 }
-
-const RunningText = styled.div({
-  display: "grid",
-  gap: space[4],
-  maxWidth: size.text,
-  fontSize: text.lg,
-});
 
 const Columns = styled.div({
   display: "grid",

@@ -1,16 +1,13 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/fii-dii-investments.yaml";
-import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Section } from "../../../ui/section";
-import { AsideSection } from "../sections";
-import { SimpleTable } from "../simple-table";
-import { PointColumns } from "../point-columns";
-import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { createProductHead, ProductPage } from "../product-page";
+import { AsideSection, PointColumns, SimpleTable } from "../product-parts";
 import { groupDigits } from "../rupees";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
@@ -18,16 +15,14 @@ import { Illustration } from "../../../ui/illustration";
 const fiiDiiInvestments = readTexts<typeof schema>(source);
 const { hero, start, foreign, domestic, unit, who, day, net, habits, closing } = fiiDiiInvestments;
 
-const breadcrumbs = createProductBreadcrumbs(hero.name, paths.fiiDii());
-
-export const Head = createPageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
+export const Head = createProductHead(fiiDiiInvestments, paths.fiiDii());
 
 /** The institutions, how a day's figure is made, and how to read it (PRD-06). */
-export function FiiDiiInvestmentsView() {
+export function FiiDiiInvestments() {
   return (
     <ProductPage
       page={fiiDiiInvestments}
-      breadcrumbs={breadcrumbs}
+      path={paths.fiiDii()}
       actions={<ButtonLink to={paths.download()}>{start}</ButtonLink>}
       picture={<FlowsPicture />}
       closingAction={<ButtonLink to={paths.download()}>{closing.action}</ButtonLink>}
