@@ -19,8 +19,9 @@ export function labelWideTables(tree: Root): void {
     for (const row of findTags(table, ["tr"])) {
       row.properties.role = "row";
       findTags(row, ["td", "th"]).forEach((cell, at) => {
-        cell.properties.role = cell.tagName === "td" ? "cell" : "columnheader";
-        if (cell.tagName === "td" && at > 0) cell.properties.dataLabel = names[at];
+        const isHead = cell.tagName === "th";
+        cell.properties.role = isHead ? "columnheader" : at === 0 ? "rowheader" : "cell";
+        if (!isHead && at > 0) cell.properties.dataLabel = names[at];
       });
     }
   }

@@ -40,7 +40,7 @@ const SIZES = `(min-width: 75em) 27rem, (min-width: 48em) 60vw, ${COLUMN_WIDTH}`
 function BlogCard({ post, eager, heading: Heading = "h2" }: BlogCardProps) {
   const { segment, title, excerpt, date, dateText, author, thumbnail, category } = post;
   return (
-    <article>
+    <article aria-label={title}>
       <Picture
         picture={thumbnail}
         ratio={RATIO}

@@ -126,6 +126,13 @@ const Compact = styled(DataTable)({
     "& tr > :last-child": { paddingInlineEnd: space[2] },
     "& [data-serial]": { display: "none" },
     "& tbody th, & tfoot th": { minWidth: "5rem" },
+    // The names of many figures are upright, so that no column is out of view.
+    "& tr:has(> :nth-of-type(7)) > th[data-numeric]": {
+      writingMode: "sideways-lr",
+      maxHeight: "9rem",
+      verticalAlign: "bottom",
+      textAlign: "start",
+    },
     "& tr > th:nth-of-type(1)[scope='row'], & thead th:nth-of-type(2)": {
       position: "sticky",
       insetInlineStart: 0,

@@ -22,7 +22,7 @@ export function ContentArticle(props: ContentArticleProps) {
   const { breadcrumbs, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
   useOpenAnchor();
   return (
-    <article>
+    <article aria-label={heading}>
       <HeroTop>
         <Container>
           <Breadcrumbs items={breadcrumbs} />

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { iposText } from "./text";
 import { useLive, type InitialData, type Live } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
@@ -40,13 +40,14 @@ type PanelProps = {
   children: ReactNode[] | undefined;
 };
 
-/** Reserves space for some entries, so that little moves when they load. All entries are visible. */
+/** Lines of a call, all visible. Without the build's, space is reserved until they load. */
 function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
   const { state, data } = live;
   const isSettled = data !== null || state === "ready" || state === "error";
+  const [isReserved] = useState(data === null);
   return (
-    <Sheet aria-labelledby={id} data-marked={marked}>
+    <Sheet aria-labelledby={id} data-marked={marked} data-reserved={isReserved || undefined}>
       <h2 id={id}>{title}</h2>
       <div>
         {data !== null && <LastUpdated live={live} />}
@@ -72,14 +73,13 @@ const Sheet = styled.section({
   display: "grid",
   alignContent: "start",
   gap: space[3],
-  minHeight: "19rem",
   padding: space[5],
   ...surface,
   "&[data-marked='true']": { background: color.accentTint, borderColor: "transparent" },
-  [media.mobile]: { minHeight: "26rem", "&[data-marked='true']": { minHeight: "12rem" } },
+  "&[data-reserved]": { minHeight: "19rem" },
   "& > h2": { fontSize: text.xl },
   "& p": { color: color.inkSoft },
-  [media.print]: { minHeight: 0 },
+  [media.print]: { "&[data-reserved]": { minHeight: 0 } },
 });
 
 const Lines = styled.ul({

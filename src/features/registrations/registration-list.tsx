@@ -24,7 +24,7 @@ export function RegistrationList({ builtOn }: { builtOn: string }) {
   return (
     <Section>
       {registrations.map(({ number, category, name, brand, since, feeBlock }) => (
-        <Registration key={number}>
+        <Registration key={number} aria-label={number}>
           <h2>{number}</h2>
           <dl>
             <TermRows

@@ -74,7 +74,7 @@ function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportV
     { name: "year", label: list.year, all: list.allYears, options: years.map(toOption) },
   ] as const;
   return (
-    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+    <Row role="search">
       {choices.map(({ name, ...choice }) => (
         <Choice
           key={name}
@@ -102,7 +102,7 @@ const List = styled.ul({
   "& > li:last-child": { borderBottom: `1px solid ${color.line}` },
 });
 
-const Row = styled.form({
+const Row = styled.div({
   display: "grid",
   gap: space[4],
   alignItems: "end",

@@ -90,12 +90,9 @@ const Form = styled.form({
 
 const MessageArea = styled(TextArea)({ minHeight: "4.5rem" });
 
-/** Reserves space, so that a result moves nothing. */
 const Result = styled.div({
   maxWidth: "44rem",
-  minHeight: "9.5rem",
-  marginTop: space[4],
-  "& > div": { padding: space[4], ...surface, borderRadius: radius.md },
+  "& > div": { marginTop: space[4], padding: space[4], ...surface, borderRadius: radius.md },
   "&[data-ours='false'] > div": { background: color.dangerTint },
   "&[data-ours='true'] > div": { background: color.accentTint },
   "& strong": { display: "flex", gap: space[2], fontSize: text.lg, fontWeight: weight.strong },
@@ -103,6 +100,4 @@ const Result = styled.div({
   "& strong > span": { minWidth: 0, overflowWrap: "anywhere" },
   "& svg": { flex: "none", marginTop: "0.15em" },
   "& p": { marginTop: space[2], fontSize: text.sm },
-  [media.desktop]: { minHeight: "7.5rem" },
-  [media.noScript]: { display: "none" },
 });

@@ -123,10 +123,13 @@ function convertElement(
   return [element];
 }
 
+/** The path of a post, list or IPO without its final slash, which would cost a redirect. */
+const UNENDED_PATH = /^\/(?:blogs?|ipo)(?:\/[^/?#.]+)*(?![^?#])/;
+
 function cleanProperties({ tagName, properties }: Element, style: InlineStyle | undefined): void {
   if (properties.id !== undefined) properties.id = undefined;
   if (typeof properties.href === "string")
-    properties.href = readAddress(properties.href) ?? undefined;
+    properties.href = readAddress(properties.href)?.replace(UNENDED_PATH, "$&/");
   const type =
     LIST_TYPES[style?.values.get("list-style-type") ?? style?.values.get("list-style") ?? ""];
   if (type !== undefined && tagName === "ol") properties.type = type;
