@@ -73,6 +73,7 @@ export class StartedSite {
           "content/mails.yaml",
           "content/site.yaml",
           "content/compliance/companies.yaml",
+          "content/compliance/complaint-rules.yaml",
           "content/compliance/ipo-rules.yaml",
           "content/compliance/words.yaml",
         ].map((name) => [name, readFileSync(name, "utf8")]),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 import {
+  readComplaintRules,
   readFlaggedWords,
   readIpoRules,
   readMailTexts,
@@ -30,6 +31,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
     ipoRules: readIpoRules(root),
+    complaintRules: readComplaintRules(root),
     approval: { mode, ...(mode === "off" ? NO_WORDS : readFlaggedWords(root)) },
     mailTexts: readMailTexts(root),
     enquiries: { ...variables.enquiries, retention: readRetention(root) },

@@ -11,6 +11,8 @@ import { defineAttachments } from "./enquiries/attachments";
 import { authors } from "./posts/authors";
 import { carousels, smallCarousels } from "./records/carousels";
 import { categories } from "./posts/categories";
+import { defineRegister } from "./complaints/register";
+import type { RegisterSettings } from "./complaints/register-hooks";
 import { defineComplaints } from "./records/complaints";
 import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
@@ -141,12 +143,19 @@ const config = buildConfig({
     ...defineIpoLines(environment),
     ...[carousels, smallCarousels, events].map((item) => addApproval(item, environment)),
     ...defineComplaints(environment.today),
+    defineRegister(environment),
     defineEnquiries(environment),
     defineAttachments(environment),
     deliveries,
     auditLog,
     defineUsers(environment),
   ],
+  custom: {
+    register: {
+      rules: environment.complaintRules,
+      siteToday: environment.today,
+    } satisfies RegisterSettings,
+  },
   globals: [enquiryTexts],
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: allowNobody, queue: isEditor, cancel: isEditor } },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { complaintStatusEndpoint } from "../../src/shared/contract/complaint-status";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
@@ -46,9 +47,11 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** True for enquiries, webhooks and reports of searches, with or without final slash. */
+/** True for enquiries, states of complaints, webhooks and reports of searches, with or without final slash. */
 function canPost(path: string): boolean {
-  return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(stripSlash(path));
+  const { path: status } = complaintStatusEndpoint;
+  const accepted: string[] = [enquiryEndpoint.path, status, WEBHOOK_PATH, SEARCH_REPORT_PATH];
+  return accepted.includes(stripSlash(path));
 }
 
 /** Most paths, which need no decoding. */

@@ -11,6 +11,9 @@ const level = v.pipe(
     who: v.optional(nonEmptyText),
     email: v.optional(email),
     link: v.optional(address),
+    /** The limit in days; `working` counts Monday to Friday. None for a step without a limit. */
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    working: v.optional(v.boolean()),
   }),
   v.check(({ officer, who }) => Boolean(officer) !== Boolean(who), "needs either officer or who"),
   v.check(

@@ -12,12 +12,22 @@ const LazyRest = createLazyPart(
   FULL_HEIGHT,
 );
 
+const LazyComplaint = createLazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "complaint-section" */ "../features/enquiry/complaint-section"
+      )
+    ).ComplaintSection,
+);
+
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
 export default function InvestorCharterPage({ data }: PageProps<ComplaintResponses>) {
   return (
     <>
       <CharterHero />
       <LazyRest initialData={data} />
+      <LazyComplaint />
     </>
   );
 }

@@ -6,9 +6,20 @@ import type { ContentBody } from "../features/content/content-body";
 import { createArticle } from "../app/json-ld/article";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { createFaqPage } from "../app/json-ld/faq-page";
+import { paths } from "../shared/domain/paths";
+import { createLazyPart } from "../ui/lazy-part";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.ContentPageQuery;
+
+const LazyComplaint = createLazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "complaint-section" */ "../features/enquiry/complaint-section"
+      )
+    ).ComplaintSection,
+);
 
 /** A page from markdown: legal, SEO, FAQ and any other file of content/ (BLD-02, LGL-05). */
 export default function ContentPage(props: PageProps<Data, ContentPageContext>) {
@@ -16,12 +27,15 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
   const { title, heading = title } = pageContext;
   const breadcrumbs = createTextBreadcrumbs(heading, location.pathname);
   return (
-    <ContentArticle
-      {...pageContext}
-      {...requireBody(data)}
-      heading={heading}
-      breadcrumbs={breadcrumbs}
-    />
+    <>
+      <ContentArticle
+        {...pageContext}
+        {...requireBody(data)}
+        heading={heading}
+        breadcrumbs={breadcrumbs}
+      />
+      {location.pathname === paths.grievance() && <LazyComplaint />}
+    </>
   );
 }
 

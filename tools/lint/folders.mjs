@@ -18,6 +18,7 @@ const CMS = [
     "accounts",
     "media",
     "posts",
+    "complaints",
   ],
   ...["records", "enquiries", "public-api", "publishing", "tables", "admin", "config"],
   ...["payload.config", "setup", "app", "instrumentation"],

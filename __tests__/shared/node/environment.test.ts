@@ -111,6 +111,7 @@ test("FRM-03 SMTP is encrypted unless it is switched off, and each form has its 
     "Partner with Us": ["team@firm.example"],
     "Report impersonation": ["team@firm.example"],
     "My personal data": ["team@firm.example"],
+    Complaint: ["team@firm.example"],
   });
   const each = { MAIL_TO_CONTACT: "c@a", MAIL_TO_CAREERS: "h@a", MAIL_TO_PARTNER: "p@a" };
   expect(readMail({ MAIL_TO: "", ...each }).to["Report impersonation"]).toEqual(["c@a"]);

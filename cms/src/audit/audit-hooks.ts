@@ -62,7 +62,8 @@ function logChanges(config: CollectionConfig): CollectionConfig {
         // Saving without changes, or requesting a password link, is not logged. A post with
         // drafts can change for visitors even if the draft does not.
         if (action === "changed" && changes.length === 0 && !hasDrafts) return;
-        await recordAction(req, { action, collection: slug, record, changes });
+        const details = slug === "complaints" ? describeComplaint(record) : undefined;
+        await recordAction(req, { action, collection: slug, record, changes, details });
       },
     ],
     beforeDelete: [
@@ -81,6 +82,10 @@ function logChanges(config: CollectionConfig): CollectionConfig {
     ],
   });
 }
+
+/** The log has reference and state of a complaint, and no other value (CHR-20). */
+const describeComplaint = (record: unknown) =>
+  `${readField(record, "reference")}: ${readField(record, "state")}`;
 
 function createSignInHooks(slug: string): NonNullable<CollectionConfig["hooks"]> {
   return {

@@ -1,5 +1,6 @@
 import type { Access, BaseListFilter, CollectionConfig, Field } from "payload";
 import {
+  COMPLAINT_TITLE,
   DATA_REQUEST_TITLE,
   ENQUIRY_LIMITS,
   ENQUIRY_TITLES,
@@ -12,7 +13,13 @@ import { readOnly } from "../lib/fields";
 import { createAnswerEndpoint } from "./answer-endpoint";
 import { createSendAgain } from "../queue/send-again";
 import { createDeliveryFields, createDeliveryGroup } from "../queue/delivery-fields";
-import { checkErasure, eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
+import {
+  checkErasure,
+  eraseFiles,
+  eraseRegisterTexts,
+  removeAttachment,
+  notifyNewEnquiry,
+} from "./enquiry-hooks";
 
 /** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: allowNobody }, admin: readOnly };
@@ -26,7 +33,7 @@ const CONTACT = { components: { Cell: "/admin/contact-links#ContactCell" } };
 const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
 
-const OFFICER_FORMS = [IMPERSONATION_TITLE, DATA_REQUEST_TITLE];
+const OFFICER_FORMS = [IMPERSONATION_TITLE, DATA_REQUEST_TITLE, COMPLAINT_TITLE];
 
 /** Compliance officers get OFFICER_FORMS, editors all others, admins all (FRM-13). */
 const allowAnswering: Access = ({ req }) =>
@@ -81,7 +88,7 @@ export const defineEnquiries = ({
   endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts.answer.templates)],
   hooks: {
     afterChange: [notifyNewEnquiry],
-    beforeDelete: [checkErasure(retention), removeAttachment],
+    beforeDelete: [checkErasure(retention), eraseRegisterTexts, removeAttachment],
     afterDelete: [eraseFiles(dataDir)],
   },
   fields: [

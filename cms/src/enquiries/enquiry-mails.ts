@@ -1,7 +1,12 @@
 import type { Payload, SendEmailOptions } from "payload";
-import { IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
+import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
+import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
+import { addLimit } from "../../../src/shared/domain/complaint-dates";
+import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
+import { createStatusCode } from "../complaints/status-code";
 import type { MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { createTime, runSql, sql } from "../lib/sql";
@@ -16,7 +21,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_DAY = 3;
 
 type TeamSettings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
-type VisitorSettings = { mail: MailSettings; mailTexts: MailTexts };
+type VisitorSettings = {
+  mail: MailSettings;
+  mailTexts: MailTexts;
+  complaintRules: ComplaintRules;
+  siteUrl: string;
+};
 
 /** Mails all due enquiries to the team; failed mails are retried later. */
 export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<void> {
@@ -35,10 +45,8 @@ export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<
 }
 
 /** Sends the acknowledgement of each enquiry; failed ones are retried later (FRM-12). */
-export function sendAcknowledgements(
-  payload: Payload,
-  { mail, mailTexts }: VisitorSettings,
-): Promise<void> {
+export function sendAcknowledgements(payload: Payload, settings: VisitorSettings): Promise<void> {
+  const { mail, mailTexts } = settings;
   return processDue(payload, {
     ...createJob(mail),
     group: "acknowledgement",
@@ -48,7 +56,11 @@ export function sendAcknowledgements(
       if ((await countSent(payload, enquiry.email)) >= MAX_A_DAY) {
         throw new LastAttemptError(`${MAX_A_DAY} mails a day to this address`);
       }
-      await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.acknowledgement, mail.from));
+      const composed =
+        enquiry.title === COMPLAINT_TITLE && enquiry.reference
+          ? composeComplaintMail(enquiry, createStatusCode(payload, enquiry.reference), settings)
+          : composeVisitorMail(enquiry, mailTexts.acknowledgement, mail.from);
+      await payload.sendEmail(composed);
     },
   });
 }
@@ -134,6 +146,25 @@ export function composeVisitorMail(
     // Programs that answer mails do not answer an automatic one.
     headers: answer ? {} : { "Auto-Submitted": "auto-replied" },
   };
+}
+
+/** Returns the mail about a complaint: what happens next until when, and its code (FRM-15). */
+export function composeComplaintMail(
+  complaint: Received,
+  code: string,
+  { mail, mailTexts, complaintRules, siteUrl }: VisitorSettings,
+): SendEmailOptions {
+  const { acknowledge, answer } = complaintRules;
+  const day = toIndianDay(complaint.createdAt) ?? "";
+  const [acknowledgeBy, answerBy] = [acknowledge, answer].map((limit) =>
+    String(formatLongDate(addLimit(day, limit))),
+  );
+  const { subject, text } = mailTexts.complaint;
+  const filled = composeVisitorMail(complaint, { subject, text: "" }, mail.from);
+  const { createdAt, reference } = complaint;
+  const values = [formatIndianTime(createdAt), reference, acknowledgeBy, answerBy, answerBy];
+  const address = siteUrl + paths.complaintStatus();
+  return { ...filled, text: fillMail(text, ...values.map(String), address, code) };
 }
 
 const fillMail = (text: string, ...values: string[]) =>

@@ -33,7 +33,7 @@ export const MESSAGES = {
     "We cannot accept another PDF today. Please send it without one, or try again tomorrow.",
   notStored: "Your enquiry could not be stored. Please send it again in a minute.",
   onePdf: "Please attach one PDF only.",
-  pdfNotHere: "A PDF can only be sent with a careers enquiry. Please remove it.",
+  pdfNotHere: "This form takes no PDF. Please remove it.",
   pdfTooLarge: "The PDF is larger than 5 MB. Please choose a smaller one.",
   pdfInvalid: "Please upload a valid PDF file",
   title: "Please choose one of our forms.",

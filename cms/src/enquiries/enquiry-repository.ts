@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ValidationError, type Payload, type Where } from "payload";
-import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
-import { getNow } from "../../../src/shared/domain/clock";
-import { createReferenceIssuer } from "../../../src/shared/domain/reference";
+import { COMPLAINT_TITLE, type EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { syncFile, syncFolder } from "../../../src/shared/node/write-atomically";
 import type { Environment } from "../environment";
+import { issueReference } from "../lib/issue-reference";
 import { logError } from "../lib/log-error";
+import { COMPLAINT_PDF } from "./attachments";
 import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
@@ -19,9 +19,6 @@ export type EnquiryRepository = {
   store(enquiry: Enquiry, key: string | null, earlier: number): Promise<StoredEnquiry>;
   readThanks(title: EnquiryTitle): Promise<string>;
 };
-
-/** One for all calls, so that no two in the same moment get the same reference. */
-const issueReference = createReferenceIssuer(getNow);
 
 /** Returns the store of enquiries; it throws EnquiryRejection for a full quota or a wrong PDF. */
 export function createEnquiryRepository(
@@ -36,8 +33,8 @@ export function createEnquiryRepository(
   const findByKey = async (key: string | null) =>
     key === null ? null : findStored({ key: { equals: key } });
 
-  const storePdf = async (pdf: Buffer) => {
-    const name = `enquiry-${randomUUID()}.pdf`;
+  const storePdf = async (pdf: Buffer, title: EnquiryTitle) => {
+    const name = `${title === COMPLAINT_TITLE ? COMPLAINT_PDF : "enquiry-"}${randomUUID()}.pdf`;
     const file = { name, data: pdf, size: pdf.length, mimetype: "application/pdf" };
     const { id, filename } = await payload
       .create({ collection: "attachments", data: {}, file })
@@ -56,14 +53,20 @@ export function createEnquiryRepository(
     const known = await findByKey(key);
     if (known) return known;
     await checkQuota(payload, enquiries, { pdf, earlier });
-    const attachment = pdf ? await storePdf(pdf) : null;
+    const attachment = pdf ? await storePdf(pdf, fields.title) : null;
     const reference = issueReference();
     try {
       const delivery = { state: "stored", round: 1 } as const;
       const data = { ...fields, ...consent, attachment, key, reference, delivery };
       await payload.create({
         collection: "enquiries",
-        data: { ...data, acknowledgement: delivery, answer: { round: 1 } },
+        // Complaints are handled in their register.
+        data: {
+          ...data,
+          acknowledgement: delivery,
+          answer: { round: 1 },
+          handled: fields.title === COMPLAINT_TITLE,
+        },
       });
       return { isNew: true, reference };
     } catch (error) {

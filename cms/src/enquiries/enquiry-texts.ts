@@ -21,6 +21,7 @@ const THANKS = {
     "personalData",
     "Thank you. Our grievance officer will answer your request.",
   ],
+  Complaint: ["complaint", "We have received your complaint."],
 } as const satisfies Record<EnquiryTitle, [name: string, text: string]>;
 
 const { read, update } = { ...createContentAccess() };

@@ -4,7 +4,7 @@ import {
   type EnquiryFields,
   EnquiryFieldsSchema,
   NOTICE_LANGUAGES,
-  PDF_TITLE,
+  PDF_TITLES,
 } from "../../../src/shared/contract/enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import type { EnquiryForm } from "./read-form";
@@ -41,7 +41,7 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
     throw new EnquiryRejection(422, MESSAGES.fields, errors);
   }
   const enquiry = result.output;
-  if (pdf && enquiry.title !== PDF_TITLE) {
+  if (pdf && !PDF_TITLES.includes(enquiry.title)) {
     throw new EnquiryRejection(422, MESSAGES.fields, { pdf: MESSAGES.pdfNotHere });
   }
   const trimmedPdf = pdf && trimPdf(pdf);

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { appendDailyHash } from "../audit/daily-hash";
 import { logError } from "../lib/log-error";
+import { fileComplaints } from "../complaints/file-complaints";
 import { sendAcknowledgements, sendAnswers, sendDueMails } from "../enquiries/enquiry-mails";
 import {
   removeExpired,
@@ -41,6 +42,9 @@ export async function startWorker(payload: Payload, settings: Environment): Prom
   const { mail, cmsUrl } = settings;
   const mailOptions = { mail, cmsUrl, readAttachment: createAttachmentReader(settings) };
   await startQueue("enquiries", () => sendDueMails(payload, mailOptions));
+  const fileAll = createSerialTask(() => fileComplaints(payload));
+  onWorkerNotified("enquiries", fileAll);
+  runEvery(UPKEEP_INTERVAL_MS, fileAll);
   const sendToVisitors = () => sendAcknowledgements(payload, settings);
   await startQueue("enquiries", sendToVisitors, POLL_INTERVAL_MS, "acknowledgement");
   const sendAllAnswers = () => sendAnswers(payload, settings);

@@ -13,6 +13,7 @@ import {
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { findTrendUpdates, toTrendRow, trendUpdates, type TrendUpdate } from "./trend-updates";
 import { readCounts } from "./complaint-hooks";
+import { compareWithRegister } from "./complaint-register";
 import { getMonthName } from "./months";
 
 type Values = Record<string, unknown>;
@@ -66,13 +67,20 @@ export const checkOtherRecords =
     const updateNames = updates.map((update) =>
       formatRecord(update.kind, toEntry(update.kind, update.values).period),
     );
-    const differences = compareEntries([...others, current]).flatMap((difference) => {
+    const { note, ...register } = await compareWithRegister(
+      req,
+      kind,
+      current.period,
+      current.values,
+    );
+    const compared = [...compareEntries([...others, current]), ...register.differences];
+    const differences = compared.flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
       const isInUpdate = difference.sides.some(({ record }) => updateNames.includes(record));
       if (side) return [{ ...difference, path: side.field }];
       return isInUpdate ? [{ ...difference, path: "updateTrends" }] : [];
     });
-    const checked = differences.length === 0 ? { ...data, overruleReason: null } : data;
+    const checked = { ...data, ...createFootnote(current, differences.length > 0, note) };
     trendUpdates.set(checked, { updates, names: [name, ...updateNames] });
     const errors = dropOverruled(differences, [...others, current]).map(({ path, message }) => ({
       path,
@@ -81,6 +89,13 @@ export const checkOtherRecords =
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
     return checked;
   };
+
+/** Returns the footnote: the reason of an overruled difference, and late complaints (CHR-19). */
+function createFootnote({ values }: Entry, isOverruled: boolean, note: string | null) {
+  const reason = isOverruled ? String(values.overruleReason ?? "") : "";
+  const footnote = note && !reason.includes(note) ? `${reason} ${note}`.trim() : reason;
+  return { overruleReason: footnote || null };
+}
 
 function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {
   const changed = updates.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));

@@ -7,6 +7,7 @@ import {
   type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
 import type { ComplaintMonth, ComplaintReport } from "../payload-types";
+import { readMonthFigures } from "../complaints/month-figures";
 import { createRequestCache } from "../lib/request-cache";
 import { getMonthName } from "./months";
 
@@ -79,6 +80,34 @@ export async function proposeMonthEnding({ req }: Proposal): Promise<string | un
 export function proposeFromReport(row: ReportRowName) {
   return async ({ req }: Proposal): Promise<number> =>
     (await findNewestReport(req))?.[row].totalPending ?? 0;
+}
+
+async function readNextFigures(req: PayloadRequest) {
+  const report = toMonthNumber((await findNewestReport(req))?.monthEnding ?? "");
+  const month = report === null ? await findNextMonth(req) : report + 1;
+  return month === null ? null : readMonthFigures(req, month);
+}
+
+/** Returns a default for a figure of a new report: that of the complaint register (CHR-19). */
+export function proposeFigure(row: ReportRowName, column: string) {
+  return async ({ req }: Proposal): Promise<number> => {
+    const rows = (await readNextFigures(req))?.rows;
+    return Number(readField(readField(rows, row), column) ?? 0);
+  };
+}
+
+/** Returns the register's complaints due to impersonation; undefined without a register (CHR-19). */
+export async function proposeImpersonation({ req }: Proposal): Promise<number | undefined> {
+  return (await readNextFigures(req))?.impersonationComplaints;
+}
+
+/** Returns a default for a figure of a new month: the sum over the sources of the register. */
+export function proposeTrend(name: "received" | "resolved") {
+  return async ({ req }: Proposal): Promise<number> => {
+    const month = await findNextMonth(req);
+    const figures = month === null ? null : await readMonthFigures(req, month);
+    return Object.values(figures?.rows ?? {}).reduce((sum, row) => sum + row[name], 0);
+  };
 }
 
 /** Computes the pending figure of a new month or year that lacks it. */

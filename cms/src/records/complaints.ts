@@ -16,6 +16,7 @@ import { readField } from "../../../src/shared/domain/read-field";
 import { createComplaintAccess } from "../lib/access";
 import { createActive, createCount, createPeriod, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
+import { markPublished } from "./complaint-register";
 import { saveTrendUpdates } from "./trend-updates";
 import {
   checkComplaintReport,
@@ -27,7 +28,10 @@ import {
   fillReportTotals,
   proposeFromMonth,
   proposeFromReport,
+  proposeFigure,
   proposeFromYear,
+  proposeImpersonation,
+  proposeTrend,
   proposeMonth,
   proposeMonthEnding,
   proposeYear,
@@ -51,10 +55,14 @@ const toComputed = (field: NumberField): NumberField => ({
   admin: { ...field.admin, ...readOnly, description: COMPUTED },
 });
 
-const createTrendFields = (carriedForward: NumberField["defaultValue"]): Field[] => [
+const createTrendFields = (
+  carriedForward: NumberField["defaultValue"],
+  isMonth = false,
+): Field[] => [
   ...TREND_COUNTS.map(({ name, label }) => {
     if (name === "pending") return toComputed(createCount(name, label, null));
-    return createCount(name, label, name === "carriedForward" ? carriedForward : 0);
+    if (name === "carriedForward") return createCount(name, label, carriedForward);
+    return createCount(name, label, isMonth ? proposeTrend(name) : 0);
   }),
   overruleReason,
   computeTotals,
@@ -83,13 +91,14 @@ function createReportRow(row: ReportRowName): Field[] {
     name: "avgResolutionTime",
     label: "Average resolution time (days)",
     type: "number",
-    defaultValue: 0,
+    defaultValue: proposeFigure(row, "avgResolutionTime"),
     min: 0,
   };
   return [
     ...REPORT_COUNTS.map(({ name, label }) => {
       if (isTotal || name === "totalPending") return toComputed(createCount(name, label, null));
-      return createCount(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
+      if (name === "pendingEndLastMonth") return createCount(name, label, proposeFromReport(row));
+      return createCount(name, label, proposeFigure(row, name));
     }),
     isTotal ? toComputed({ ...days, defaultValue: undefined }) : days,
   ];
@@ -100,6 +109,7 @@ const impersonationComplaints: NumberField = {
   name: "impersonationComplaints",
   label: "Complaints due to impersonation",
   type: "number",
+  defaultValue: proposeImpersonation,
   min: 0,
   validate: (value: unknown, { operation, data }) => {
     const isOld = operation === "update" && readField(data, "active") !== true;
@@ -137,9 +147,12 @@ export const defineComplaints = (siteToday: string | null): CollectionConfig[] =
       refuseUnfinishedMonth(siteToday, ({ active, monthEnding }) =>
         active === true ? String(monthEnding) : null,
       ),
+      markPublished("report"),
     ],
   }),
-  addHooks(complaintMonths, { beforeChange: [refuseUnfinishedMonth(siteToday, readMonth)] }),
+  addHooks(complaintMonths, {
+    beforeChange: [refuseUnfinishedMonth(siteToday, readMonth), markPublished("month")],
+  }),
   complaintYears,
 ];
 
@@ -222,7 +235,7 @@ const complaintMonths: CollectionConfig = {
       defaultValue: proposeYear,
     },
     { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
-    ...createTrendFields(proposeFromMonth),
+    ...createTrendFields(proposeFromMonth, true),
   ],
 };
 

@@ -1,5 +1,8 @@
 import styled from "@emotion/styled";
+import rulesSource from "../../../content/compliance/complaint-rules.yaml";
+import { readTexts } from "../../content/content-text";
 import { site } from "../../content/site";
+import type { schema as rulesSchema } from "../../shared/contract/complaint-rules.schema";
 import { paths } from "../../shared/domain/paths";
 import { color, media, printedStack, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/section";
@@ -10,12 +13,19 @@ import { PROCESS_ID } from "./charter-hero";
 import { escalation, EscalationTable } from "./escalation-table";
 import { investorCharter } from "./text";
 
+const complaintRules = readTexts<typeof rulesSchema>(rulesSource);
+
 /** How the firm handles a grievance; the text of sections C and D (CHR-01). */
 export function GrievanceSteps() {
-  const { lead, steps, closing, policy } = investorCharter.grievance;
+  const { lead, steps, closing, form, policy } = investorCharter.grievance;
   return (
     <Text>
       <p>{lead}</p>
+      {complaintRules.form && (
+        <p>
+          <a href="#complain">{form}</a>
+        </p>
+      )}
       <Steps layout="row" items={steps.map((step) => ({ ...step, text: renderStep(step) }))} />
       <p>{closing}</p>
       <p>{escalation.order}</p>

@@ -35,7 +35,7 @@ export const schema = v.strictObject({
   grievance: v.strictObject({
     titles: v.strictTuple([nonEmptyText, nonEmptyText], "must contain the titles of C and of D"),
     steps: createList(step),
-    ...pickTexts("lead", "closing", "policy"),
+    ...pickTexts("lead", "closing", "form", "policy"),
   }),
   e: v.strictObject({ ...pickTexts("title", "lead"), dos: list, donts: list }),
   complaints: v.strictObject({

@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import type { ComponentProps, FocusEventHandler, ReactNode, SubmitEventHandler } from "react";
 import { enquiryTexts } from "./text";
 import {
+  COMPLAINT_TITLE,
   DATA_REQUEST_TITLE,
   IMPERSONATION_TITLE,
+  PDF_TITLES,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
 import { color, radius, space, text } from "../../theme/tokens";
@@ -11,6 +13,7 @@ import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { EnquiryFields, PdfField } from "./enquiry-fields";
+import { getLabels, type FormExtras } from "./form-values";
 import { EnquiryNotice } from "./enquiry-notice";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
@@ -18,6 +21,7 @@ import { Disclosure } from "../../ui/disclosure";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
   title: EnquiryTitle;
+  extras?: FormExtras;
   /** True until the form's script has loaded: it can be filled in but not sent. */
   waiting?: boolean;
   disabled?: boolean;
@@ -33,7 +37,8 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
 /** The form. Its elements stay when its script loads, so that nothing moves or loses the focus. */
 export function EnquiryBody(props: EnquiryBodyProps) {
   const { title, waiting, disabled, sending, onSubmit, onFocus, ...rest } = props;
-  const { summary, failure, pdf, honeypot, ...fields } = rest;
+  const { summary, failure, pdf, honeypot, extras, ...fields } = rest;
+  const labels = getLabels(extras);
   return (
     <Form
       noValidate
@@ -46,16 +51,22 @@ export function EnquiryBody(props: EnquiryBodyProps) {
         <h3 id="enquiry-title">{title}</h3>
         <Note>{enquiryTexts.required}</Note>
       </div>
-      {waiting && <NoScriptContacts />}
+      {waiting && (
+        <noscript>
+          <Box>{extras?.noScript ?? <Contacts />}</Box>
+        </noscript>
+      )}
       {summary}
       <fieldset disabled={disabled || sending}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         <EnquiryFields
           {...fields}
+          labels={labels}
+          hasWish={title === COMPLAINT_TITLE}
           hasPlaces={title === IMPERSONATION_TITLE}
           isDataRequest={title === DATA_REQUEST_TITLE}
         />
-        {title === "Careers Inquiry" && <PdfField {...pdf} />}
+        {PDF_TITLES.includes(title) && <PdfField texts={labels.pdf} {...pdf} />}
         {honeypot}
       </fieldset>
       {failure}
@@ -75,26 +86,24 @@ export function EnquiryBody(props: EnquiryBodyProps) {
 }
 
 /** Other ways to contact the firm without scripts, because the form then stays disabled. */
-function NoScriptContacts() {
+function Contacts() {
   const { emails, phones } = site.contacts;
   return (
-    <noscript>
-      <Box>
-        <p>{enquiryTexts.noScript}</p>
-        <ContactList role="list">
-          {emails.map(({ label, address }) => (
-            <li key={address}>
-              {label}: <a href={`mailto:${address}`}>{address}</a>
-            </li>
-          ))}
-          {phones.map(({ label, number }) => (
-            <li key={number}>
-              {label}: <a href={toTelephoneHref(number)}>{number}</a>
-            </li>
-          ))}
-        </ContactList>
-      </Box>
-    </noscript>
+    <>
+      <p>{enquiryTexts.noScript}</p>
+      <ContactList role="list">
+        {emails.map(({ label, address }) => (
+          <li key={address}>
+            {label}: <a href={`mailto:${address}`}>{address}</a>
+          </li>
+        ))}
+        {phones.map(({ label, number }) => (
+          <li key={number}>
+            {label}: <a href={toTelephoneHref(number)}>{number}</a>
+          </li>
+        ))}
+      </ContactList>
+    </>
   );
 }
 

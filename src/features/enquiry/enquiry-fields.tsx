@@ -8,7 +8,7 @@ import type {
   TextareaHTMLAttributes,
 } from "react";
 import { enquiryTexts } from "./text";
-import type { FormField } from "./form-values";
+import { getLabels, type FormField } from "./form-values";
 import { media, space } from "../../theme/tokens";
 import { Field } from "../../ui/field";
 import { Input, Select, TextArea } from "../../ui/input";
@@ -27,8 +27,11 @@ type EnquiryFieldsProps = {
   messageNote?: ReactNode;
   /** True in the form "Report impersonation". */
   hasPlaces?: boolean;
+  /** True in the form "Complaint", which asks for the visitor's wish (FRM-14). */
+  hasWish?: boolean;
   /** True in the form "My personal data": the subject is one of its requests (FRM-10). */
   isDataRequest?: boolean;
+  labels?: ReturnType<typeof getLabels>;
 };
 
 const LINES = [
@@ -40,13 +43,14 @@ const LINES = [
 
 /** The form's fields, all required (FRM-01, FRM-07). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { register = toNamedControl, errors = {}, messageNote, hasPlaces, isDataRequest } = props;
+  const { register = toNamedControl, errors = {}, messageNote, hasPlaces } = props;
+  const { hasWish, isDataRequest, labels = getLabels() } = props;
   const { dataRequest } = enquiryTexts;
   const { choose, places } = enquiryTexts.impersonation;
   return (
     <>
       {hasPlaces && (
-        <Field {...enquiryTexts.fields.where} error={errors.where} required>
+        <Field {...labels.where} error={errors.where} required>
           <Select id={toFieldId("where")} {...register("where")}>
             <Options choose={choose} choices={places} />
           </Select>
@@ -55,7 +59,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <Pairs>
         {LINES.filter(({ name }) => name !== "subject" || !isDataRequest).map(
           ({ name, type, autoComplete }) => (
-            <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
+            <Field key={name} {...labels[name]} error={errors[name]} required>
               <Input
                 id={toFieldId(name)}
                 type={type}
@@ -74,11 +78,16 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         )}
       </Pairs>
       <Message>
-        <Field {...enquiryTexts.fields.message} error={errors.message} required>
+        <Field {...labels.message} error={errors.message} required>
           <TextArea id={toFieldId("message")} rows={5} {...register("message")} />
         </Field>
         {messageNote}
       </Message>
+      {hasWish && (
+        <Field label={labels.wanted.label} error={errors.wanted} required>
+          <TextArea id={toFieldId("wanted")} rows={2} {...register("wanted")} />
+        </Field>
+      )}
     </>
   );
 }
@@ -95,15 +104,16 @@ function Options({ choose, choices }: { choose: string; choices: readonly string
 }
 
 type PdfFieldProps = {
+  texts?: { label: string; hint?: string };
   ref?: Ref<HTMLInputElement>;
   error?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** The résumé of a careers enquiry (FRM-02). */
-export function PdfField({ ref, error, onChange }: PdfFieldProps) {
+/** The résumé of a careers enquiry, or the evidence of a complaint (FRM-02). */
+export function PdfField({ texts = enquiryTexts.fields.pdf, ref, error, onChange }: PdfFieldProps) {
   return (
-    <Field {...enquiryTexts.fields.pdf} error={error}>
+    <Field {...texts} error={error}>
       <Input
         ref={ref}
         id="enquiry-pdf"

@@ -10,6 +10,7 @@ import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useNearViewport } from "../../ui/use-in-view";
 import { EnquiryBody } from "./enquiry-body";
+import type { FormExtras } from "./form-values";
 import type { EnquiryControls, LiveEnquiry } from "./live-enquiry";
 
 type EnquirySectionProps = {
@@ -18,10 +19,12 @@ type EnquirySectionProps = {
   lead: string;
   note?: string;
   id: string;
+  extras?: FormExtras;
 };
 
 /** A form and its introduction, side by side on wide screens. */
-export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
+export function EnquirySection(props: EnquirySectionProps) {
+  const { form, title, lead, note, id, extras } = props;
   const titleId = `${id}-heading`;
   return (
     <TonedSection tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
@@ -31,16 +34,16 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
           <p>{lead}</p>
           {note && <Note>{note}</Note>}
         </Text>
-        <EnquiryForm title={form} />
+        <EnquiryForm title={form} extras={extras} />
       </Columns>
     </TonedSection>
   );
 }
 
-type EnquiryFormProps = { title: EnquiryTitle };
+type EnquiryFormProps = { title: EnquiryTitle; extras?: FormExtras };
 
 /** The enquiry form (FRM-01 to FRM-06); its script loads after an interaction, once near (0018). */
-export function EnquiryForm({ title }: EnquiryFormProps) {
+export function EnquiryForm({ title, extras }: EnquiryFormProps) {
   const [ref, isNear] = useNearViewport("600px");
   const isDue = useFirstInteraction() && isNear;
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();
@@ -67,10 +70,13 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
   return (
     <Sheet ref={ref}>
       {form === "failed" && <ErrorBox message={enquiryTexts.errors.form} />}
-      {typeof form === "object" && <form.Live title={title} onControls={setControls} />}
+      {typeof form === "object" && (
+        <form.Live title={title} extras={extras} onControls={setControls} />
+      )}
       {controls?.thanks ?? (
         <EnquiryBody
           title={title}
+          extras={extras}
           waiting={!controls}
           disabled={!isHydrated || form === "failed"}
           {...controls?.form}

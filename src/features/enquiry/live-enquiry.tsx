@@ -21,7 +21,14 @@ import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
 import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
-import { listFields, prefixPlace, type FormField, type FormValues } from "./form-values";
+import {
+  composeMessage,
+  getLabels,
+  listFields,
+  type FormExtras,
+  type FormField,
+  type FormValues,
+} from "./form-values";
 import { useEnquiry } from "./use-enquiry";
 import { toFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
@@ -29,16 +36,21 @@ import { NewTabHint } from "../../ui/visually-hidden";
 
 /** Controls that the script adds to the form; `thanks` replaces it after sending. */
 export type EnquiryControls = {
-  form: Omit<ComponentProps<typeof EnquiryBody>, "title">;
+  form: Omit<ComponentProps<typeof EnquiryBody>, "title" | "extras">;
   thanks: ReactNode;
   /** Must be called after each rendering of the form with these controls. */
   onRendered: () => void;
 };
 
-type LiveEnquiryProps = { title: EnquiryTitle; onControls: (controls: EnquiryControls) => void };
+type LiveEnquiryProps = {
+  title: EnquiryTitle;
+  extras?: FormExtras;
+  onControls: (controls: EnquiryControls) => void;
+};
 
 /** The form's lazy behaviour. Renders nothing: a component around fields would replace them. */
-export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: LiveEnquiryProps) {
+export const LiveEnquiry = memo(function LiveEnquiry(props: LiveEnquiryProps) {
+  const { title, extras, onControls } = props;
   const { form, pdf, honeypot, failure, sending, sent, sendForm, restoreFocus } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
@@ -55,11 +67,11 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
       pdf,
       honeypot: <Honeypot ref={honeypot} />,
       summary: isSubmitted && invalidFields.length > 0 && (
-        <ErrorSummary names={invalidFields} onChoose={setFocus} />
+        <ErrorSummary names={invalidFields} labels={getLabels(extras)} onChoose={setFocus} />
       ),
       failure: failure !== null && <Failure message={failure} />,
     },
-    thanks: sent === null ? null : <ThankYou title={title} reference={sent} />,
+    thanks: sent === null ? null : <ThankYou title={title} reference={sent} extras={extras} />,
     onRendered: restoreFocus,
   };
   useLayoutEffect(() => onControls(controls));
@@ -98,8 +110,8 @@ const MAX_CHARACTERS = ENQUIRY_LIMITS.message;
 
 /** Shows a message's length near the limit; nothing is ever cut off. */
 function MessageLength({ control }: { control: Control<FormValues> }) {
-  const [message, where] = useWatch({ control, name: ["message", "where"] });
-  const { length } = prefixPlace(message, where).trim();
+  const [message, where, wanted] = useWatch({ control, name: ["message", "where", "wanted"] });
+  const { length } = composeMessage(message, where, wanted).trim();
   if (length < MAX_CHARACTERS * 0.8) return null;
   return (
     <Count role="status" data-over={length > MAX_CHARACTERS || undefined}>
@@ -108,9 +120,13 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
   );
 }
 
-type ErrorSummaryProps = { names: FormField[]; onChoose: (name: FormField) => void };
+type ErrorSummaryProps = {
+  names: FormField[];
+  labels: ReturnType<typeof getLabels>;
+  onChoose: (name: FormField) => void;
+};
 
-function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
+function ErrorSummary({ names, labels, onChoose }: ErrorSummaryProps) {
   return (
     <Box role="alert">
       <strong>{enquiryTexts.summary}</strong>
@@ -124,7 +140,7 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
                 onChoose(name);
               }}
             >
-              {enquiryTexts.fields[name].label}
+              {labels[name].label}
             </a>
           </li>
         ))}
@@ -133,8 +149,10 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
   );
 }
 
+type ThankYouProps = { title: EnquiryTitle; reference: string; extras?: FormExtras };
+
 /** Replaces the form after sending (FRM-05) and takes its focus. */
-function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: string }) {
+function ThankYou({ title: form, reference, extras }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title, text: message, next, reference: label, keep } = enquiryTexts.thanks;
@@ -156,6 +174,7 @@ function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: 
       )}
       <p>{next}</p>
       {form === IMPERSONATION_TITLE && <NextSteps />}
+      {extras?.renderNext?.(reference)}
     </Centre>
   );
 }

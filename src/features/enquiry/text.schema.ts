@@ -26,6 +26,8 @@ export const schema = v.strictObject({
   fields: v.strictObject(
     v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
   ),
+  /** In the form "Complaint" only. */
+  wanted: toTexts("label", "missing"),
   ...pickTexts("required", "summary", "characters", "submit", "sending"),
   notice: v.pipe(
     v.strictObject({

@@ -38,11 +38,14 @@ export const ENQUIRY_TITLES = [
   "Partner with Us",
   "Report impersonation",
   "My personal data",
+  "Complaint",
 ] as const;
 export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 
-/** The only form that takes a PDF (FRM-02). */
-export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
+/** The form that the register of complaints starts from (FRM-14). */
+export const COMPLAINT_TITLE: EnquiryTitle = "Complaint";
+/** The forms that take a PDF (FRM-02). */
+export const PDF_TITLES: readonly EnquiryTitle[] = ["Careers Inquiry", COMPLAINT_TITLE];
 /** The only form that asks whether the firm may send offers of plans (FRM-09). */
 export const PLANS_TITLE: EnquiryTitle = "Contact us";
 /** The form with a place, which becomes the first line of the message (FRM-07). */

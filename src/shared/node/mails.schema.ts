@@ -10,5 +10,6 @@ const template = v.strictObject({ name: text, text, isOffer: v.optional(v.boolea
 
 export const schema = v.strictObject({
   acknowledgement: v.strictObject(mail),
+  complaint: v.strictObject(mail),
   answer: v.strictObject({ ...mail, templates: v.array(template) }),
 });

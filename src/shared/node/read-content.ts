@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import * as complaintRules from "../contract/complaint-rules.schema";
 import * as ipoRules from "../contract/ipo-rules.schema";
 import { RetentionSchema, type Retention } from "../contract/retention";
 import { readField } from "../domain/read-field";
@@ -23,6 +24,9 @@ export const readFlaggedWords = (root: string): FlaggedWords => ({
 
 /** Returns hours, lots and ratings of public issues (IPO-07, IPO-22). */
 export const readIpoRules = (root: string) => readFile(root, ipoRules);
+
+/** Returns days and texts of the register of complaints (CHR-17). */
+export const readComplaintRules = (root: string) => readFile(root, complaintRules);
 
 const enquiry = { file: "enquiry.yaml", schema: v.object({ retention: RetentionSchema }) };
 

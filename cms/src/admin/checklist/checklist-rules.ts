@@ -54,7 +54,9 @@ export function checkPost(post: CheckedPost, settings: ChecklistSettings): Check
     ...checkTitle(post),
     ...checkDescription(post.metaDescription),
     ...checkThumbnail(post.thumbnailAlt),
-    ...REQUIRED.flatMap(([field, text]) => (post[field] === "" ? [{ text, place: { field } }] : [])),
+    ...REQUIRED.flatMap(([field, text]) =>
+      post[field] === "" ? [{ text, place: { field } }] : [],
+    ),
     ...checkHeadings(blocks),
     ...checkBlocks(blocks),
     ...checkLinks(blocks, settings.siteUrl),

@@ -56,6 +56,8 @@ function toCmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: 
   return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
 }
 
+const OFFICERS = ["MAIL_TO_IMPERSONATION", "MAIL_TO_PERSONAL_DATA", "MAIL_TO_COMPLAINTS"] as const;
+
 function createEnvironment(env: Values) {
   return {
     port: env.PORT,
@@ -131,9 +133,7 @@ function createEnvironment(env: Values) {
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
       to: readRecipients(env),
       /** Settings of the officers' recipients that are not set; the launch check asks for them. */
-      missingRecipients: (["MAIL_TO_IMPERSONATION", "MAIL_TO_PERSONAL_DATA"] as const).filter(
-        (name) => !env[name],
-      ),
+      missingRecipients: OFFICERS.filter((name) => !env[name]),
       /** Before the second try; each further wait is twice as long, up to four hours. */
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
@@ -189,6 +189,7 @@ function readRecipients(env: Values): Record<EnquiryTitle, string[]> {
     "Partner with Us": env.MAIL_TO_PARTNER ?? all,
     "Report impersonation": env.MAIL_TO_IMPERSONATION ?? all,
     "My personal data": env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
+    Complaint: env.MAIL_TO_COMPLAINTS ?? env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
   };
 }
 

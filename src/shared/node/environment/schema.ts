@@ -62,6 +62,7 @@ export const EnvironmentSchema = v.object({
   MAIL_TO_PARTNER: v.optional(rules.mailAddresses),
   MAIL_TO_PERSONAL_DATA: v.optional(rules.mailAddresses),
   MAIL_TO_IMPERSONATION: v.optional(rules.mailAddresses),
+  MAIL_TO_COMPLAINTS: v.optional(rules.mailAddresses),
   MAIL_RETRY_SECONDS: v.optional(checkNumber(1, 3600), "60"),
 
   REBUILD_WEBHOOK_URL: v.optional(rules.webhookTarget),

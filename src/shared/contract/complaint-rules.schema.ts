@@ -1,0 +1,25 @@
+import * as v from "valibot";
+
+export const file = "compliance/complaint-rules.yaml";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const flag = v.boolean("must be true or false");
+const DAYS = "must be a whole number of days, 1 or more";
+const days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS));
+
+/** Days after the day of receipt. */
+const limit = v.strictObject({ days, working: v.optional(flag), source: text });
+
+/** The form and the register of complaints, with their days and sources. */
+export const schema = v.strictObject({
+  form: flag,
+  register: flag,
+  acknowledge: limit,
+  answer: limit,
+  reviewDays: days,
+  statusDays: days,
+  lateNote: text,
+  answers: v.array(v.strictObject({ name: text, text })),
+});
+
+export type ComplaintRules = v.InferOutput<typeof schema>;
