@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
+import { attempt } from "../src/shared/domain/read-field";
 
 // The headless shell is the same engine without windows and halves the tests' processor time.
 const COMMANDS = [
@@ -96,20 +97,11 @@ export function preferShell(chromePath: string): string {
 /** Returns the path of a command in PATH, undefined if it is not installed. */
 export function findCommand(command: string): string | undefined {
   const files = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, command));
-  return files.find((file) => succeeds(() => accessSync(file, constants.X_OK)));
+  return files.find((file) => attempt(() => accessSync(file, constants.X_OK), null) !== null);
 }
 
 /** True if a file starts as a browser (a distribution may ship a stub under the name). */
 function isBrowser(file: string): boolean {
   const options = { timeout: 20_000, stdio: "pipe", encoding: "utf8" } as const;
-  return succeeds(() => /\d+\.\d+/.test(execFileSync(file, ["--version"], options)));
-}
-
-/** True unless a call throws or returns false. */
-function succeeds(call: () => unknown): boolean {
-  try {
-    return call() !== false;
-  } catch {
-    return false;
-  }
+  return attempt(() => /\d+\.\d+/.test(execFileSync(file, ["--version"], options)), false);
 }

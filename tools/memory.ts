@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { attempt } from "../src/shared/domain/read-field";
 
 const INTERVAL_MS = 200;
 
@@ -40,10 +41,4 @@ function isDescendant(pid: number, root: number, parents: Map<number, number>): 
   return false;
 }
 
-function readIfPresent(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
+const readIfPresent = (file: string): string => attempt(() => readFileSync(file, "utf8"), "");

@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
+import { attempt } from "../../src/shared/domain/read-field";
 
 const run = promisify(execFile);
 
@@ -51,12 +52,8 @@ type Owner = { uid?: number; gid?: number };
 /** Returns the ids of the user postgres for root, {} for others, or null without that user. */
 function findServerOwner(): Owner | null {
   if (process.getuid?.() !== 0) return {};
-  try {
-    const getId = (opt: string) => Number(execFileSync("id", [opt, "postgres"], { stdio: "pipe" }));
-    return { uid: getId("-u"), gid: getId("-g") };
-  } catch {
-    return null;
-  }
+  const getId = (opt: string) => Number(execFileSync("id", [opt, "postgres"], { stdio: "pipe" }));
+  return attempt(() => ({ uid: getId("-u"), gid: getId("-g") }), null);
 }
 
 async function startServer(programs: string, owner: Owner): Promise<PostgresServer> {

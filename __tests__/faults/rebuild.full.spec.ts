@@ -9,6 +9,7 @@ import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./con
 import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
 import { createGatsbyCopy } from "../support/gatsby-copy";
+import { attempt } from "../../src/shared/domain/read-field";
 
 // Real builds in a real server, with all faults. After each one the site has always served a complete
 // release, and the last change is live; one build publishes several changes, because it takes 10 s.
@@ -84,13 +85,8 @@ async function findNextBuild(known: Set<number>, mayBeOver: boolean): Promise<nu
 async function killBuild(pid: number, afterMs: number): Promise<boolean> {
   await sleep(afterMs);
   if (publisher.buildPid() !== pid) return false;
-  try {
-    process.kill(-pid, "SIGKILL");
-    return true;
-  } catch {
-    // It has just ended, and its file will be removed.
-    return false;
-  }
+  // It may just have ended, and its file will be removed.
+  return attempt(() => process.kill(-pid, "SIGKILL"), false);
 }
 
 const BUILDS = 20;

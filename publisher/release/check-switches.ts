@@ -6,6 +6,7 @@ import type { FailedCheck } from "../../src/shared/contract/rebuild";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { replaceFailed, type BeforeLive } from "./switch";
+import { attempt } from "../../src/shared/domain/read-field";
 
 const POLL_MS = 100;
 const RETRY_MS = 250;
@@ -87,11 +88,7 @@ const HealthSchema = v.object({ release: v.string() });
 
 async function readServedRelease(origin: string): Promise<string | undefined> {
   const { text } = await fetchPage(origin, "/healthz");
-  try {
-    return v.parse(HealthSchema, JSON.parse(text)).release;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => v.parse(HealthSchema, JSON.parse(text)).release, undefined);
 }
 
 async function findFaults({ origin, isWithdrawn }: Options): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { attempt } from "../../src/shared/domain/read-field";
 
 const OUTPUTS = new Set(["node_modules", ".next", "next-env.d.ts", "tsconfig.tsbuildinfo"]);
 
@@ -28,13 +29,8 @@ function listFiles(checkout: string, name: string): string[] {
 /** Returns access to a hash stored in a file; an unreadable file matches nothing. */
 export function readStoredHash(file: string) {
   return {
-    matches: (hash: string): boolean => {
-      try {
-        return readFileSync(file, "utf8").trim() === hash;
-      } catch {
-        return false;
-      }
-    },
+    matches: (hash: string): boolean =>
+      attempt(() => readFileSync(file, "utf8").trim() === hash, false),
     write: (hash: string): void => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${hash}\n`);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { lockVariables } from "./data-folder";
 import { UserFacingError } from "./user-facing-error";
+import { attempt } from "../../src/shared/domain/read-field";
 
 export type ProgramSpec = {
   /** Name in messages, such as "The CMS". */
@@ -120,13 +121,8 @@ async function endGroup(pid: number): Promise<void> {
   }
 }
 
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    return false;
-  }
-}
+const signalGroup = (pid: number, signal: NodeJS.Signals | 0): boolean =>
+  attempt(() => process.kill(-pid, signal), false);
 
 /**
  * Returns an error with the program's lines from its last error on, because Gatsby prints much after
@@ -148,10 +144,6 @@ export function describeProgramFailure({ spec, lines }: Program, how: string): U
 const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|database or disk is full|SQLITE_FULL/i;
 
 function hasNoRoom(folder: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < 64 * 1024;
-  } catch {
-    return false;
-  }
+  const { bavail, bsize } = attempt(() => statfsSync(folder), { bavail: Infinity, bsize: 1 });
+  return bavail * bsize < 64 * 1024;
 }

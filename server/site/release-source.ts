@@ -13,6 +13,7 @@ import {
 } from "../../src/shared/node/release/release-store";
 import { createReleaseLookups, type ServedRelease } from "./served-release";
 import { WithdrawnAddresses } from "./withdrawn-addresses";
+import { attempt } from "../../src/shared/domain/read-field";
 
 export type ReleaseSource = {
   getCurrent: () => ServedRelease | undefined;
@@ -92,10 +93,8 @@ export function openLiveSource(
 
 /** Calls `onChange` when the folder changes. Returns undefined if the system cannot watch it. */
 function watchFolder(folder: string, onChange: () => void) {
-  try {
+  return attempt(() => {
     mkdirSync(folder, { recursive: true });
     return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
-  } catch {
-    return undefined;
-  }
+  }, undefined);
 }

@@ -6,6 +6,7 @@ import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./responses";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { stripSlash } from "../../src/shared/domain/paths";
+import { attempt } from "../../src/shared/domain/read-field";
 
 const MAX_URL_LENGTH = 2048;
 
@@ -38,14 +39,7 @@ export function repairEscapes(url: string): string {
   return segments.join("/") + url.slice(path.length);
 }
 
-function canDecode(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const canDecode = (text: string): boolean => attempt(() => decodeURIComponent(text), null) !== null;
 
 /** True for enquiries, states of complaints, webhooks and reports of searches, with or without final slash. */
 function canPost(path: string): boolean {
@@ -61,13 +55,9 @@ const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)*\/?$/;
 function decodePath(raw: string): string | undefined {
   if (PLAIN_PATH.test(raw)) return raw;
   if (!raw.startsWith("/")) return undefined;
-  try {
-    const segments = raw.split("/").map(decodeURIComponent);
-    if (segments.some((segment) => /[\0/\\]/.test(segment) || /^\.\.?$/.test(segment))) {
-      return undefined;
-    }
-    return segments.join("/").normalize("NFC");
-  } catch {
+  const segments = attempt(() => raw.split("/").map(decodeURIComponent), undefined);
+  if (segments?.some((segment) => /[\0/\\]/.test(segment) || /^\.\.?$/.test(segment))) {
     return undefined;
   }
+  return segments?.join("/").normalize("NFC");
 }

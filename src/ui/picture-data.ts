@@ -1,4 +1,5 @@
 import type { Picture } from "../shared/contract/picture";
+import { attempt } from "../shared/domain/read-field";
 
 export const DEFAULT_RATIO = 16 / 9;
 
@@ -17,10 +18,4 @@ export function createImageSource(picture: Picture, sizes: string) {
 }
 
 /** Decodes an address, so that encodeURI for srcset does not encode it twice. */
-function decodeUrl(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
+const decodeUrl = (url: string): string => attempt(() => decodeURI(url), url);

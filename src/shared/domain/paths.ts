@@ -1,3 +1,5 @@
+import { attempt } from "./read-field";
+
 // The paths that code uses; content pages name their own. ROU-01 requires the odd spellings.
 
 const BLOGS = "/blogs/";
@@ -72,13 +74,7 @@ export function encodePath(path: string): string {
 }
 
 /** Decodes percent-encoding. Returns the text itself if it cannot be decoded. */
-export function decodeUri(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+export const decodeUri = (part: string): string => attempt(() => decodeURIComponent(part), part);
 
 /** Returns the decoded slug of a post's path; null for any other path. */
 export function parseBlogSlug(path: string): string | null {

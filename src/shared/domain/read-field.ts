@@ -9,6 +9,15 @@ export function readTextField(value: unknown, name: string): string {
   return typeof text === "string" ? text : "";
 }
 
+/** Returns the result of a call, or the fallback if it throws. */
+export function attempt<Result, Fallback>(call: () => Result, fallback: Fallback) {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+}
+
 /** Returns the message of a caught value, which may be no error. */
 export function readErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

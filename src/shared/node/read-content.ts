@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import * as complaintRules from "../contract/complaint-rules.schema";
 import * as ipoRules from "../contract/ipo-rules.schema";
 import { RetentionSchema, type Retention } from "../contract/retention";
-import { readField } from "../domain/read-field";
+import { attempt, readField } from "../domain/read-field";
 import * as companies from "./compliance/companies.schema";
 import * as flagged from "./compliance/flagged-words.schema";
 import * as mails from "./mails.schema";
@@ -45,13 +45,7 @@ export function readMailTexts(root: string): MailTexts {
 }
 
 /** The CMS starts without site.yaml, too (EDT-04); mails then lack the firm's data. */
-function readSite(root: string): unknown {
-  try {
-    return parse(readText(root, "site.yaml"));
-  } catch {
-    return null;
-  }
-}
+const readSite = (root: string): unknown => attempt(() => parse(readText(root, "site.yaml")), null);
 
 const readText = (root: string, file: string) =>
   readFileSync(path.join(root, "content", file), "utf8");

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { attempt } from "../domain/read-field";
 
 const counts = v.record(v.string(), v.number());
 const VisitCountsSchema = v.object({ views: counts, missing: counts, searches: counts });
@@ -20,21 +21,15 @@ export const toVisitsFile = (folder: string, day: string) => join(folder, `${day
 
 /** Returns the days that have a file, oldest first. */
 export function listVisitDays(folder: string): string[] {
-  try {
-    const names = readdirSync(folder).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
-    return names.sort();
-  } catch {
-    return [];
-  }
+  const names = attempt(() => readdirSync(folder), []);
+  return names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []).sort();
 }
 
 /** Returns a day's counts; empty ones for a missing or unreadable file. */
 export function readVisits(folder: string, day: string): VisitCounts {
-  try {
-    return v.parse(VisitCountsSchema, JSON.parse(readFileSync(toVisitsFile(folder, day), "utf8")));
-  } catch {
-    return { views: {}, missing: {}, searches: {} };
-  }
+  const read = () => JSON.parse(readFileSync(toVisitsFile(folder, day), "utf8"));
+  const none = { views: {}, missing: {}, searches: {} };
+  return attempt(() => v.parse(VisitCountsSchema, read()), none);
 }
 
 /** Returns the sums of all kept days, the most frequent names first. */

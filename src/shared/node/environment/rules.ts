@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
 import { stripSlash } from "../../domain/paths";
+import { attempt } from "../../domain/read-field";
 
 function createRule<Value>(sentence: string, readText: (text: string) => Value | undefined) {
   return v.pipe(
@@ -124,12 +125,7 @@ export const networks = createListRule(
   (text) => {
     const [address = ""] = text.split("/");
     if (isIP(address) === 0 && !NAMED_NETWORKS.includes(text)) return undefined;
-    try {
-      proxyAddr.compile(text);
-      return text;
-    } catch {
-      return undefined;
-    }
+    return attempt(() => proxyAddr.compile(text) && text, undefined);
   },
 );
 

@@ -12,6 +12,7 @@ import {
   type Release,
   type ReleaseFile,
 } from "./release";
+import { attempt } from "../../domain/read-field";
 
 // A store has files/<hash>, releases/<hash>.json.gz and a pointer to the live release
 // (docs/decisions/0035). A folder and a bucket have the same keys.
@@ -51,11 +52,8 @@ export const toPointerFile = (folder: string) => join(folder, "live.json");
 
 /** Returns undefined if there is no pointer or it is unreadable. */
 export function readPointer(folder: string): Pointer | undefined {
-  try {
-    return v.parse(PointerSchema, JSON.parse(readFileSync(toPointerFile(folder), "utf8")));
-  } catch {
-    return undefined;
-  }
+  const read = () => JSON.parse(readFileSync(toPointerFile(folder), "utf8"));
+  return attempt(() => v.parse(PointerSchema, read()), undefined);
 }
 
 /** Returns the link to the live release that versions before the store wrote. */
@@ -164,13 +162,10 @@ const parsed = new LRUCache<string, Release>({ max: 2 * KEPT_RELEASES });
 function readManifest(folder: string, manifest: string): Release | undefined {
   const file = join(folder, toManifestKey(manifest));
   const key = `${file} ${readFileVersion(file)}`;
-  try {
-    const release = parsed.get(key) ?? parseRelease(gunzipSync(readFileSync(file)).toString());
-    parsed.set(key, release);
-    return release;
-  } catch {
-    return undefined;
-  }
+  const read = () => parseRelease(gunzipSync(readFileSync(file)).toString());
+  const release = parsed.get(key) ?? attempt(read, undefined);
+  if (release) parsed.set(key, release);
+  return release;
 }
 
 /** Returns a text that differs after the file was replaced, undefined without one. */
