@@ -83,17 +83,6 @@ test("each category returns its own posts, an unknown category returns 404", asy
   expect((await client.get(toUrl("999999"))).status()).toBe(404);
 });
 
-test("a post is found by its slug; an unknown slug returns no data", async () => {
-  const { blogEndpoint } = blogs;
-  const [sample] = await readSamplePosts();
-  const post = blogEndpoint.read(await getJson(blogEndpoint.toCall({ slug: sample?.slug ?? "" })));
-  expect(post).toEqual(sample);
-
-  const unknown = await client.get(blogEndpoint.toCall({ slug: "no-such-post" }));
-  expect(unknown.status()).toBe(404);
-  expect(blogEndpoint.read(await unknown.json())).toBeNull();
-});
-
 test("both carousels return four pictures with alternative text and sizes", async () => {
   for (const pictures of [
     carouselEndpoint.read(await getJson(carouselEndpoint.path)),

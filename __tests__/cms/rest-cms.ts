@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { collectOutput, stopProgram, waitForOutput } from "../support/programs";
 import { addAnswers } from "./post-answers";
 import type { Media } from "../../cms/src/payload-types";
 
@@ -33,17 +34,8 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
   const source = path.join(__dirname, "rest-process.ts");
   const args = ["--conditions=production", "run-cms-script.mjs", source];
   const child = spawn(process.execPath, args, { cwd: path.join(process.cwd(), "cms"), env });
-  const output: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    const readOutput = (chunk: Buffer) => {
-      output.push(chunk.toString());
-      const found = /REST calls: (\S+)/.exec(output.join(""))?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout.on("data", readOutput);
-    child.stderr.on("data", readOutput);
-    child.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
-  });
+  const log = collectOutput(child);
+  const [, url = ""] = await waitForOutput(child, /REST calls: (\S+)\n/);
   const callAs = async <Body>(
     authorization: string,
     method: string,
@@ -79,16 +71,12 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       },
     };
   };
-  const kill = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await ended;
-  };
+  const kill = () => stopProgram(child, "SIGKILL");
   return {
     dataDir,
     pid: child.pid,
     url,
-    log: () => output.join(""),
+    log,
     ...(await signIn(ADMIN)),
     /** Returns the calls of another account. */
     signIn,

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../server/process/ports";
+import { collectOutput, stopProgram, waitForOutput } from "../support/programs";
 
 /** Milliseconds for a test or hook that boots a CMS or runs its programs on a busy machine. */
 export const CMS_TIMEOUT = 240_000;
@@ -48,13 +49,13 @@ export async function startCms(settings: NodeJS.Dict<string>) {
     /** Returns all output so far. */
     log: () => output.join(""),
     /** Kills the server, like a power loss. */
-    kill: () => stopServer(server, "SIGKILL"),
+    kill: () => stopProgram(server, "SIGKILL"),
     /** Serves again from the same data folder, at the same address, with changed settings. */
     start: async (changed: NodeJS.Dict<string> = {}) => {
       server = await startServer(Object.assign({ ...env }, changed), output);
     },
     end: async () => {
-      await stopServer(server, "SIGTERM");
+      await stopProgram(server);
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -87,23 +88,9 @@ export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** Starts the server and waits until it is ready. */
-function startServer(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
+async function startServer(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
-  const first = output.length;
-  return new Promise((resolve, reject) => {
-    const readOutput = (chunk: Buffer) => {
-      output.push(chunk.toString());
-      if (output.slice(first).join("").includes("CMS: ready on")) resolve(server);
-    };
-    server.stdout.on("data", readOutput);
-    server.stderr.on("data", readOutput);
-    server.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
-  });
-}
-
-async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = new Promise((resolve) => server.once("exit", resolve));
-  server.kill(signal);
-  await exited;
+  collectOutput(server, output);
+  await waitForOutput(server, /CMS: ready on/);
+  return server;
 }

@@ -5,6 +5,7 @@ import { findFreePort } from "../../server/process/ports";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
 import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
+import { collectOutput, stopProgram } from "../support/programs";
 import { writeFiles } from "../support/temporary-folder";
 
 /** A CMS that a test can break: it prints the file `cms-cannot-start` and ends, or returns errors. */
@@ -103,9 +104,7 @@ export class StartedSite {
         ...settings,
       },
     });
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on("data", (chunk: Buffer) => this.#output.push(chunk.toString()));
-    }
+    collectOutput(started, this.#output);
     this.#process = started;
     this.url = `http://127.0.0.1:${port}`;
     this.cmsUrl = `http://127.0.0.1:${cmsPort}`;
@@ -133,11 +132,8 @@ export class StartedSite {
     return existsSync(file) ? readFileSync(file, "utf8") : "";
   }
 
-  async end(): Promise<void> {
-    if (this.#process?.exitCode !== null) return;
-    const exited = new Promise((done) => this.#process?.once("exit", done));
-    this.#process.kill("SIGTERM");
-    await exited;
+  end(): Promise<void> {
+    return stopProgram(this.#process);
   }
 
   async remove(): Promise<void> {

@@ -1,13 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { expect } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
+import { collectOutput, stopProgram } from "../support/programs";
 import { startFailing } from "./failing-process";
 
 /** Starts `npm run serve` on a new data folder that follows a bucket. */
 export class BucketServer {
   readonly #env: NodeJS.Dict<string>;
   #child: ChildProcess | undefined;
-  output = "";
+  readOutput = () => "";
   url = "";
 
   constructor(dataDir: string, env: NodeJS.Dict<string>) {
@@ -18,9 +19,7 @@ export class BucketServer {
     const port = this.url === "" ? await findFreePort() : Number(new URL(this.url).port);
     this.url = `http://127.0.0.1:${port}`;
     const child = startFailing(["../../server/serve.ts"], { ...this.#env, PORT: String(port) });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
-    }
+    this.readOutput = collectOutput(child);
     this.#child = child;
     await expect
       .poll(() => fetch(`${this.url}/healthz`).catch(String), POLLING)
@@ -34,12 +33,8 @@ export class BucketServer {
     return response.status === 200 ? text : `status ${response.status}`;
   }
 
-  async end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await exited;
+  end(signal?: NodeJS.Signals): Promise<void> {
+    return stopProgram(this.#child, signal);
   }
 }
 

@@ -9,6 +9,7 @@ import { findFreePort } from "../../server/process/ports";
 import { callPublisher, LOCAL_STATUS_PATH } from "../../server/process/publisher-socket";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
+import { stopProgram } from "../support/programs";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { sendJson, startUpstream } from "../support/upstream";
@@ -120,9 +121,7 @@ test("SCA-01, SCA-03 the publisher sends a published release to the bucket, then
     expect(stored.at(-1)?.id).toBe(getLiveId(getReleases()));
   }
   await expect.poll(() => purges.join(), POLLING).toContain("https://www.firm.example/about-us/");
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  child.kill("SIGTERM");
-  await Promise.all([ended, cdn.close()]);
+  await Promise.all([stopProgram(child), cdn.close()]);
 });
 
 const SWITCHES = 20;
@@ -166,7 +165,7 @@ test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, 
   ]);
   expect(watch.faults).toEqual([]);
   expect(watch.responseCount()).toBeGreaterThan(50);
-  expect(one.output).toContain("The live release stays:");
+  expect(one.readOutput()).toContain("The live release stays:");
   await Promise.all([...servers.map((server) => server.end()), api.close()]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { collectOutput } from "../support/programs";
 import { createTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";
 
@@ -25,11 +26,7 @@ test(`BLD-05 of ${STARTS} starts after a kill during a build exactly one wins, w
   await writeFiles(data, { "build.cjs": BUILD });
   const start = () => {
     const child = startFailing(["data-folder-process.ts", "build.cjs"], { DATA_DIR: data });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    }
-    return { child, getOutput: () => output };
+    return { child, getOutput: collectOutput(child) };
   };
   const readBuilds = () => {
     const file = join(data, "builds");

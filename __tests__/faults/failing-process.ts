@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { TYPESCRIPT } from "../support/typescript-process";
+import { TYPESCRIPT } from "../support/programs";
 
 /** Starts a file, by path from here, whose writes may fail or kill it (failing-writes.cjs). */
 export function startFailing(

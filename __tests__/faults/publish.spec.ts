@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { publishRelease } from "../../publisher/release/publish";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
+import { collectOutput } from "../support/programs";
 import { readStored } from "../support/release-folders";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";
@@ -46,11 +47,9 @@ function publishApart(killAtWrite?: number): Promise<string | null> {
     FULL_DISK_FLAG: join(root, "disk-is-full"),
     ...(killAtWrite !== undefined && { KILL_AT_WRITE: String(killAtWrite) }),
   });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const readOutput = collectOutput(child);
   return new Promise((done) => {
-    child.once("close", (_, signal) => done(signal === null ? output : null));
+    child.once("close", (_, signal) => done(signal === null ? readOutput() : null));
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { tryPublisherLock } from "../../publisher/publisher-lock";
 import { findPostgresOrSkip } from "../cms/postgres-server";
+import { collectOutput } from "../support/programs";
 import { POLLING } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
@@ -12,11 +13,7 @@ type WaitingPublisher = { child: ChildProcess; output: () => string };
 
 function startWaiting(url: string): WaitingPublisher {
   const child = startFailing(["publisher-lock-process.ts"], { DATABASE_URL: url });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  }
-  return { child, output: () => output };
+  return { child, output: collectOutput(child) };
 }
 
 const expectOutput = ({ output }: WaitingPublisher, message: string | RegExp) =>

@@ -6,7 +6,7 @@ import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/ports";
-import { isAlive } from "../support/alive";
+import { isAlive, stopProgram, waitForOutput } from "../support/programs";
 import { startFailing } from "./failing-process";
 
 const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
@@ -19,7 +19,6 @@ export class Publisher {
   readonly data: string;
   readonly releases: string;
   readonly #copy: GatsbyCopy;
-  readonly #output: string[] = [];
   #publisher: ChildProcess | undefined;
   #site: ChildProcess | undefined;
   #settings: NodeJS.Dict<string> = {};
@@ -61,15 +60,7 @@ export class Publisher {
 
   async #run(file: string): Promise<ChildProcess> {
     const child = startFailing([file], this.#settings);
-    await new Promise<void>((ready, reject) => {
-      const readOutput = (chunk: Buffer) => {
-        this.#output.push(chunk.toString());
-        if (chunk.toString().includes("ready")) ready();
-      };
-      child.stdout.on("data", readOutput);
-      child.stderr.on("data", readOutput);
-      child.once("exit", () => reject(new Error(`${file} ended: ${this.#output.join("")}`)));
-    });
+    await waitForOutput(child, /ready/);
     return child;
   }
 
@@ -98,22 +89,15 @@ export class Publisher {
 
   /** Kills the publisher like a power loss. The site server continues. */
   kill(): Promise<void> {
-    return stopChild(this.#publisher, "SIGKILL");
+    return stopProgram(this.#publisher, "SIGKILL");
   }
 
   killSite(): Promise<void> {
-    return stopChild(this.#site, "SIGKILL");
+    return stopProgram(this.#site, "SIGKILL");
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#publisher, this.#site].map((each) => stopChild(each, "SIGTERM")));
+    await Promise.all([this.#publisher, this.#site].map((each) => stopProgram(each)));
     this.#copy.remove();
   }
-}
-
-async function stopChild(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  child.kill(signal);
-  await exited;
 }

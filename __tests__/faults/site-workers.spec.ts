@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { publishRelease } from "../../publisher/release/publish";
 import { findFreePort } from "../../server/process/ports";
 import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
-import { isAlive } from "../support/alive";
+import { isAlive } from "../support/programs";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { POLLING } from "./bucket-server";

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { isAlive } from "../support/alive";
 import { readReport } from "../../tools/checks/runners";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
-import { TYPESCRIPT } from "../support/typescript-process";
+import { collectOutput, isAlive, TYPESCRIPT } from "../support/programs";
 import { waitUntil } from "../../tools/wait-until";
 
 // The command in a folder whose checks and runners are scripts.
@@ -38,13 +37,10 @@ async function startTests(scripts: Record<string, string>, part: string) {
     cwd: inFolder(),
     env: { ...process.env, TMPDIR: inFolder("tmp"), CHROME_PATH: process.execPath },
   });
-  const output: Buffer[] = [];
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.on("data", (chunk: Buffer) => output.push(chunk));
-  }
+  const readOutput = collectOutput(command);
   const readEnd = async () => {
     const [code] = await once(command, "close");
-    const lines = Buffer.concat(output).toString().trimEnd().split("\n");
+    const lines = readOutput().trimEnd().split("\n");
     const totals = lines.filter((line) => /^\d+ passed, \d+ failed(, \d+ skipped)?$/.test(line));
     return { code, last: lines.at(-1), totals };
   };

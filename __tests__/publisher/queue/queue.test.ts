@@ -224,11 +224,6 @@ test("a failed build from scratch stays one if a change arrived during it", asyn
   await waitUntil(() => queue.state.pending?.fromScratch === true);
 });
 
-test("a damaged state counts as a change and is built", async () => {
-  writeFileSync(file, '{"pending":');
-  await waitForBuild(openQueue(), 5_000);
-});
-
 test.each([
   [null, 5_000],
   [3_600_000, 900_000],

@@ -3,27 +3,16 @@ import { gzipSync } from "node:zlib";
 import { publishRelease } from "../../../publisher/release/publish";
 import {
   createReleaseId,
-  findPageFile,
   readLiveRelease,
   readPointer,
   readReleaseTime,
   toManifestKey,
   toPointerFile,
 } from "../../../src/shared/node/release/release-store";
-import type { Release } from "../../../src/shared/node/release/release";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { createTestFolder } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
-
-/** A release with only the fields that these tests read. */
-const toRelease = (names: string[]) =>
-  ({
-    files: Object.fromEntries(names.map((name) => [name, { size: 1 }])),
-    pages: {},
-    redirects: [],
-    posts: 3,
-  }) as unknown as Release;
 
 test.each([
   ["20261121T064500123Z", []],
@@ -60,14 +49,3 @@ test.each(['{"format":1,"fi', "{}", null])(
     expect(readLiveRelease(folder)).toBeUndefined();
   },
 );
-
-test.each([
-  ["/", "/index.html"],
-  ["/a", "/a/index.html"],
-  ["/a/", "/a/index.html"],
-  ["/b.txt", "/b.txt"],
-  ["/b.txt/", undefined],
-  ["/constructor", undefined],
-])("ROU-03 %s is found as %s: a page in both slash forms, a file by its name", (path, file) => {
-  expect(findPageFile(path, toRelease(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
-});

@@ -5,10 +5,9 @@ import { constants, getPriority } from "node:os";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { lockDataFolder } from "../../../server/process/data-folder";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
-import { isAlive } from "../../support/alive";
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
-import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
+import { isAlive, SERVER, TYPESCRIPT } from "../../support/programs";
 
 const inFolder = createTestFolder();
 beforeEach(() =>

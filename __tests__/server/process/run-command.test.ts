@@ -1,10 +1,9 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { isAlive } from "../../support/alive";
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
-import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
+import { collectOutput, isAlive, SERVER, TYPESCRIPT } from "../../support/programs";
 
 const inFolder = createTestFolder();
 const ARGS = [...TYPESCRIPT, "command.ts"];
@@ -33,12 +32,11 @@ async function startCommand(shell = false) {
   const command = shell
     ? spawn("sh", ["-c", `"${process.execPath}" ${ARGS.join(" ")}; true`], options)
     : spawn(process.execPath, ARGS, options);
-  const output: Buffer[] = [];
-  command.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
+  const readOutput = collectOutput(command);
   const file = inFolder("pid");
   await waitUntil(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."));
   const child = Number.parseInt(readFileSync(file, "utf8"), 10);
-  return { command, child, readOutput: () => Buffer.concat(output).toString() };
+  return { command, child, readOutput };
 }
 
 type Started = Awaited<ReturnType<typeof startCommand>>;
@@ -78,14 +76,13 @@ test("OPS-15 a step that is running when the command is stopped is stopped, not 
     cwd: inFolder(),
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  }
+  const readOutput = collectOutput(command);
   await waitUntil(() => existsSync(inFolder("pid")));
   command.kill("SIGTERM");
   expect(await once(command, "close")).toEqual([143, null]);
-  expect(output).toMatch(/^(?:CMS build …\n)?\nStopping …\nCMS build … \d+\.\d s – stopped\n$/);
+  expect(readOutput()).toMatch(
+    /^(?:CMS build …\n)?\nStopping …\nCMS build … \d+\.\d s – stopped\n$/,
+  );
 });
 
 async function runToExit(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {

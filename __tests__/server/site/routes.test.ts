@@ -93,6 +93,8 @@ const ASSET = ["text/plain; charset=utf-8", "Not found."] as const;
 test.each([
   ["/nowhere", PAGE],
   ["/nowhere/", PAGE],
+  ["/constructor", PAGE],
+  ["/app-0123456789abcdef0123.js/", ASSET],
   ["/old-names", PAGE],
   ["/cms", PAGE],
   ["/cms/api/users", PAGE],

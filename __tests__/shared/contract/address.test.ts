@@ -1,5 +1,7 @@
 import { resources } from "../../../src/shared/contract/resources";
 
+const toNull = (address: unknown) => [address, null];
+
 test.each([
   ["N/A", null],
   ["NA", null],
@@ -28,6 +30,12 @@ test.each([
   ["files/report.pdf", "/files/report.pdf"],
   ["https://", null],
   ["//", null],
+  ["/a b.webp", "/a%20b.webp"],
+  ["uploads/https://a", "/uploads/https://a"],
+  ["HTTPS://a.example/a", "https://a.example/a"],
+  ["1:2.webp", "/1:2.webp"],
+  ...["", "javascript:alert(1)", "java\nscript:x", "data:image/svg+xml,<svg/>"].map(toNull),
+  ...["view-source:x", "\\\\elsewhere", "/a\u007f", 7, null].map(toNull),
 ])("API-03 the link %j leads to %j", (blogLink, expected) => {
   expect(resources.ipos.read([{ _id: "1", blogLink }])).toMatchObject([{ reportUrl: expected }]);
 });
