@@ -9,6 +9,7 @@ import {
 import { ProcessSupervisor } from "../server/process/process-supervisor";
 import { buildAndPublish } from "./build/build-and-publish";
 import { SiteBuilder, type BuildOptions } from "./build/site-builder";
+import type { ContentHooks, ContentSource } from "./content/content-source";
 import { runReleaseCommand, type Command } from "./commands";
 import { createEndpoint } from "./endpoint";
 import { runEveryNight, pollContentVersion } from "./queue/poll";
@@ -26,6 +27,8 @@ type PublisherOptions = {
   token: string | null;
   pollMs: number;
   build: BuildOptions;
+  /** Opens the repository of content/, if any (EDT-54). */
+  openContent?: (hooks: ContentHooks) => ContentSource;
   beforeLive?: BeforeLive;
   /** Where this machine's site server listens; releases are checked there (OPS-03). */
   siteOrigin?: string;
@@ -61,7 +64,8 @@ export async function createPublisher(options: PublisherOptions) {
     file: stateFile,
     build: async (buildOptions) => {
       const unbuilt = withdrawals.listUnbuilt();
-      const result = await buildAndPublish(builder, { ...build, beforeLive }, buildOptions);
+      const run = () => buildAndPublish(builder, { ...build, beforeLive }, buildOptions);
+      const result = await (content ? content.build(run) : run());
       await withdrawals.settle(unbuilt).catch(onUnsaved);
       return result;
     },
@@ -83,6 +87,12 @@ export async function createPublisher(options: PublisherOptions) {
     await requestBuild({ fromScratch: true });
     return "The site is being built from scratch; the dashboard of the CMS shows the progress.";
   };
+  const content = options.openContent?.({
+    requestBuild: () => void requestBuild(),
+    getStatus: () => queue.state.content,
+    record: (status) => queue.recordContent(status),
+    supervisor,
+  });
   const endpoint = await createEndpoint({
     secrets,
     accept: async (id, request, withdrawn) => {
@@ -90,6 +100,7 @@ export async function createPublisher(options: PublisherOptions) {
       if (withdrawn && !queue.hasAccepted(id)) await withdrawals.replace(withdrawn);
       return queue.accept(id, request);
     },
+    content,
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
@@ -129,6 +140,7 @@ export async function createPublisher(options: PublisherOptions) {
       stopPoll();
       stopNights();
       await checks?.end();
+      await content?.end();
       await endpoint.close();
       // A build that is stopped now has not failed.
       const closed = queue.close();

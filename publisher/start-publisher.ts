@@ -15,6 +15,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
 import { toBuildOptions } from "./build/build-options";
+import { ContentSource } from "./content/content-source";
 import { listenForThisAccount } from "./endpoint";
 import { purgeCdnAfterSwitches } from "./purge-cdn";
 import { holdPublisherLock, type PublisherLock } from "./publisher-lock";
@@ -86,12 +87,21 @@ export async function startPublisher(
   const apiReady = settings.isCmsEmbedded ? waitForApi(apiHost, supervisor) : Promise.resolve();
   // The first build starts while the database is set up, which its calls and its clock wait for.
   const firstBuild = readLiveRelease(releases) ? apiReady : Promise.resolve();
-  const build = { ...toBuildOptions(settings), clockStart: apiReady };
+  let content: ContentSource | undefined;
+  const getContent = () => content?.getFolder() ?? settings.checkout;
+  const build = { ...toBuildOptions(settings, getContent), clockStart: apiReady };
+  const { contentRepository: repository } = environment;
+  const onError = (error: unknown) =>
+    log.error({ cause: describeError(error) }, "content/ cannot be fetched; the site stays");
   const publisher = await createPublisher({
     secrets: webhookSecrets,
     token: rebuildToken,
     pollMs: environment.rebuildPollSeconds * 1000,
     build,
+    openContent:
+      repository === null
+        ? undefined
+        : (hooks) => (content = new ContentSource({ ...settings, ...hooks, repository, onError })),
     beforeLive: async (release) => {
       await databaseLock?.waitUntilHeld();
       await upload?.makeLive(release);
@@ -111,7 +121,9 @@ export async function startPublisher(
   supervisor.add({ end: publisher.close });
   await listenForThisAccount(publisher.endpoint, dataDir);
   void firstBuild.then(async () => {
-    await ((await isSiteStale(settings)) ? publisher.requestBuild() : publisher.warmUp());
+    await ((await isSiteStale(settings, build.hashInputs?.()))
+      ? publisher.requestBuild()
+      : publisher.warmUp());
   });
   return publisher;
 }

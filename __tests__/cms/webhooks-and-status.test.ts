@@ -27,6 +27,7 @@ const status: RebuildStatus = {
   lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
   differences: null,
   failedCheck: null,
+  content: null,
   counts: { built: 1, pendingApproval: 0, failed: 1, differing: 0, failedChecks: 0 },
 };
 

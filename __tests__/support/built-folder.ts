@@ -18,6 +18,8 @@ export type BuiltFolder = {
   copies?: Record<string, ("br" | "gz")[]>;
   contentVersion?: string | null;
   contentPosts?: number | null;
+  /** The commit of content/. */
+  content?: string;
   redirects?: Release["redirects"];
 };
 
@@ -49,6 +51,7 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
     posts: 0,
     files: {},
     pages: {},
+    content: facts.content,
     redirects: facts.redirects ?? [],
     hashes: [],
     policy: { "default-src": ["'none'"] },

@@ -17,5 +17,6 @@ export const IDLE: RebuildStatus = {
   lastBuild: null,
   differences: null,
   failedCheck: null,
+  content: null,
   counts: { built: 0, pendingApproval: 0, failed: 0, differing: 0, failedChecks: 0 },
 };

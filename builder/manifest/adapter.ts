@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
+import { COMMIT_FILE } from "../../src/shared/node/live-content";
 import {
   BUILD_MARKER,
   RELEASE_FILE,
@@ -47,6 +48,7 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
       cached = files;
       const release = createManifest(files, {
         ...readMarkedContent(marker),
+        content: existsSync(COMMIT_FILE) ? readFileSync(COMMIT_FILE, "utf8") : undefined,
         redirects: readRedirects(root),
         policy: createContentPolicy(hosts),
         headers: { ...securityHeaders },
@@ -114,7 +116,7 @@ function listCurrentHashes(root: string): Set<string> {
 
 type ReleaseMeta = Pick<
   Release,
-  "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
+  "contentVersion" | "contentPosts" | "content" | "redirects" | "policy" | "headers"
 >;
 
 /** Returns release.json for the files; its `posts` does not count pages of removed posts. */

@@ -7,7 +7,7 @@ import { visitElements } from "../../src/shared/domain/foreign-html/node-tools";
 import { dropForeignPaths, parseHtml, SCHEMA } from "../../src/shared/domain/html";
 import type { Line } from "./section-layouts";
 
-const { attributes = {} } = SCHEMA;
+const attributes = SCHEMA.attributes ?? {};
 /** Markdown has aligned columns. */
 const alignment: [string, ...string[]] = ["align", "left", "right", "center"];
 const OWN_SCHEMA: Options = {

@@ -82,9 +82,15 @@ async function repairStored(output: string, releases: string): Promise<void> {
 }
 
 /** Returns each file's ETag by path, and each setting as JSON by name. */
-function listState({ files, redirects, policy, headers }: Release): Record<string, string> {
+function listState({
+  files,
+  redirects,
+  policy,
+  headers,
+  content = "",
+}: Release): Record<string, string> {
   const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
-  const settings = Object.entries({ redirects, policy, headers });
+  const settings = Object.entries({ redirects, policy, headers, content });
   return Object.fromEntries([
     ...etags,
     ...settings.map(([name, value]) => [name, JSON.stringify(value)]),

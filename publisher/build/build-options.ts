@@ -13,8 +13,11 @@ export async function buildSite(settings: Settings, supervisor: ProcessSuperviso
   await buildAndPublish(new SiteBuilder(options, supervisor), options);
 }
 
-/** Returns the options of builds in the data folder. */
-export function toBuildOptions(settings: Settings): BuildOptions {
+/** Returns the options of builds in the data folder. `getContent`: the folder with the content/ to build. */
+export function toBuildOptions(
+  settings: Settings,
+  getContent: () => string = () => settings.checkout,
+): BuildOptions {
   const { checkout, siteFolder, dataDir, env } = settings;
   const { buildTimeoutMs, warmBuild } = readEnvironment(env);
   return {
@@ -24,8 +27,8 @@ export function toBuildOptions(settings: Settings): BuildOptions {
     env,
     limitMs: buildTimeoutMs,
     warm: warmBuild ?? undefined,
-    hashInputs: () => hashSiteInputs(settings),
-    prepare: () => copySources(checkout, siteFolder),
+    hashInputs: () => hashSiteInputs(settings, getContent()),
+    prepare: () => copySources(checkout, siteFolder, getContent()),
     onPublished: (inputs) => readSiteStamp(settings).write(inputs),
   };
 }
@@ -36,9 +39,11 @@ export function readSiteStamp({ dataDir }: Settings) {
 }
 
 /** Returns the hash of the sources and settings of a build. */
-export function hashSiteInputs({ checkout, env }: Settings): string {
+export function hashSiteInputs({ checkout, env }: Settings, content = checkout): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);
-  return hashInputs(checkout, SITE_SOURCES, settings.sort());
+  // A commit never changes.
+  const values = content === checkout ? [] : [content];
+  return hashInputs(checkout, SITE_SOURCES, [...settings.sort(), ...values]);
 }

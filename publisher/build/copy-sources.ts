@@ -17,19 +17,29 @@ export const SITE_SOURCES = [
   "tsconfig.json",
 ];
 
-/** Updates the copy of the sources. Outside the checkout it gets a link to node_modules. */
-export function copySources(checkout: string, target: string): void {
+/**
+ * Updates the copy of the sources. Outside the checkout it gets a link to node_modules. `content`: a
+ * folder with the content/ and further static/pictures/ to use.
+ */
+export function copySources(checkout: string, target: string, content = checkout): void {
   mkdirSync(target, { recursive: true });
   if (relative(checkout, target).startsWith("..")) linkPackages(checkout, target);
   for (const name of SITE_SOURCES) {
-    const [from, to] = [join(checkout, name), join(target, name)];
-    removeDeleted(from, to);
-    cpSync(from, to, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source, copy) => !isUpToDate(source, copy),
-    });
+    const from = join(name === "content" ? content : checkout, name);
+    removeDeleted(from, join(target, name));
+    copyFolder(from, join(target, name));
   }
+  if (content !== checkout) copyFolder(join(content, PICTURES), join(target, PICTURES));
+}
+
+const PICTURES = "static/pictures";
+
+function copyFolder(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source, copy) => !isUpToDate(source, copy),
+  });
 }
 
 function linkPackages(checkout: string, target: string): void {

@@ -20,10 +20,13 @@ export function isBuilt(
 }
 
 /** True without a release, or if its sources or content are outdated or, unless rolled back, unknown. */
-export async function isSiteStale(settings: Settings): Promise<boolean> {
+export async function isSiteStale(
+  settings: Settings,
+  inputs = hashSiteInputs(settings),
+): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (readLiveRelease(releases) === undefined) return true;
-  if (!readSiteStamp(settings).matches(hashSiteInputs(settings))) return true;
+  if (!readSiteStamp(settings).matches(inputs)) return true;
   const version = (await fetchContentVersion(settings.apiHost))?.version;
   const newest = readNewestRelease(releases)?.release.contentVersion ?? null;
   const hasRolledBack = () => isRolledBack(releases);

@@ -1,4 +1,4 @@
-import type { FailedCheck, RebuildStatus } from "../../src/shared/contract/rebuild";
+import type { ContentStatus, FailedCheck, RebuildStatus } from "../../src/shared/contract/rebuild";
 import { UserFacingError, describeSystemProblem } from "../../server/process/user-facing-error";
 import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
 import type { BuildResult } from "../build/build-and-publish";
@@ -121,6 +121,12 @@ export class RebuildQueue {
     } else if (this.#state.failedCheck === null) return;
     this.#state.failedCheck = check;
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
+  }
+
+  /** Stores commits of content/ that are not live. */
+  async recordContent(content: ContentStatus): Promise<void> {
+    this.#state.content = content;
+    await this.#file.save();
   }
 
   /** Starts no more builds. Resolves when the running one has finished. */

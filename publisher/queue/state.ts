@@ -28,6 +28,7 @@ const createEmptyState = (): RebuildState => ({
   fullSeconds: null,
   differences: null,
   failedCheck: null,
+  content: null,
   taken: {},
 });
 

@@ -1,8 +1,11 @@
+import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import {
   CONFIRM_TYPE,
+  CONTENT_TYPE,
+  CONTENT_WEBHOOK_PATH,
   ROLL_BACK_TYPE,
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
@@ -10,9 +13,11 @@ import {
   type WithdrawnNotice,
 } from "../../src/shared/contract/rebuild";
 import { attempt, readField, readErrorMessage } from "../../src/shared/domain/read-field";
+import { isSame } from "../../src/shared/node/bearer-token";
 import type { BuildRequest } from "./queue";
 
 const MAX_BODY_BYTES = 64 * 1024;
+const MAX_CONTENT_BODY_BYTES = 1024 * 1024;
 
 export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
@@ -21,6 +26,12 @@ export type WebhookOptions = {
   accept: (id: string, build: BuildRequest | null, withdrawn?: WithdrawnNotice) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
+  /** The repository of content/, if any. */
+  content?: {
+    secrets: readonly string[];
+    requestFetch: () => void;
+    approve: (hash: string) => Promise<unknown>;
+  };
   /** Makes a kept release live again; throws if it is not kept any more. */
   rollBack: (id: string) => Promise<unknown>;
 };
@@ -29,6 +40,7 @@ type RunMessage = (data: unknown, options: WebhookOptions) => Promise<unknown>;
 
 const COMMANDS = new Map<unknown, RunMessage>([
   [CONFIRM_TYPE, (data, { approve }) => approve(String(readField(data, "pendingApproval")))],
+  [CONTENT_TYPE, async (data, { content }) => content?.approve(String(readField(data, "content")))],
   [ROLL_BACK_TYPE, (data, { rollBack }) => rollBack(String(readField(data, "release")))],
 ]);
 
@@ -37,12 +49,9 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
   const keys = options.secrets.map((secret) => new Webhook(secret));
   // The signature covers the received bytes.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-  app.post(WEBHOOK_PATH, async (request, reply) => {
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  addContentRoute(app, options.content);
+  app.post(WEBHOOK_PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (keys.length === 0) {
       return reply.code(503).send({ error: "No secret is configured: set WEBHOOK_SECRETS." });
@@ -76,6 +85,27 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
       return reply.code(409).send({ error: reason });
     }
     return reply.code(202).send({ accepted: true, repeated: !isNew });
+  });
+}
+
+/** 202 for a webhook of GitHub, GitLab or Standard Webhooks, of which nothing else is read (EDT-54). */
+function addContentRoute(app: FastifyInstance, content: WebhookOptions["content"]): void {
+  app.post(CONTENT_WEBHOOK_PATH, { bodyLimit: MAX_CONTENT_BODY_BYTES }, async (request, reply) => {
+    const { body, headers } = request;
+    reply.header("cache-control", "no-store");
+    if (!content) return reply.code(404).send({ error: "CONTENT_REPOSITORY is not set." });
+    const isKnown = content.secrets.some((secret) => {
+      const text = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const signature = createHmac("sha256", secret).update(text).digest("hex");
+      return (
+        isSame(String(headers["x-hub-signature-256"]), `sha256=${signature}`) ||
+        isSame(String(headers["x-gitlab-token"]), secret) ||
+        isSigned([new Webhook(secret)], text.toString(), headers)
+      );
+    });
+    if (!isKnown) return reply.code(401).send({ error: "The signature or token is wrong." });
+    content.requestFetch();
+    return reply.code(202).send({ accepted: true });
   });
 }
 

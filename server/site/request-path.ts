@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { complaintStatusEndpoint } from "../../src/shared/contract/complaint-status";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
-import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
+import { CONTENT_WEBHOOK_PATH, WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./responses";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
@@ -44,7 +44,8 @@ const canDecode = (text: string): boolean => attempt(() => decodeURIComponent(te
 /** True for enquiries, states of complaints, webhooks and reports of searches, with or without final slash. */
 function canPost(path: string): boolean {
   const { path: status } = complaintStatusEndpoint;
-  const accepted: string[] = [enquiryEndpoint.path, status, WEBHOOK_PATH, SEARCH_REPORT_PATH];
+  const webhooks = [WEBHOOK_PATH, CONTENT_WEBHOOK_PATH];
+  const accepted: string[] = [enquiryEndpoint.path, status, ...webhooks, SEARCH_REPORT_PATH];
   return accepted.includes(stripSlash(path));
 }
 

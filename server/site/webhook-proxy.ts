@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { CONTENT_WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { limitTime } from "../../src/shared/domain/time-limit";
 
 /** Requests per minute and IP address, enough for a burst of deliveries. */
@@ -9,7 +10,10 @@ const MAX_BODY_BYTES = 64 * 1024;
 const TIMEOUT_MS = 60_000;
 const RETRY_AFTER_SECONDS = "5";
 
-const REQUEST_HEADERS = /^(?:authorization|content-type|webhook-.*)$/;
+const MAX_CONTENT_BODY_BYTES = 1024 * 1024;
+
+const REQUEST_HEADERS =
+  /^(?:authorization|content-type|webhook-.*|x-hub-signature-256|x-gitlab-token)$/;
 const RESPONSE_HEADERS = ["cache-control", "content-type", "retry-after", "www-authenticate"];
 
 type Call = {
@@ -29,7 +33,7 @@ export async function addWebhookProxy(
   // The signature covers the raw bytes, so no parser may change them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  app.route<{ Body: Buffer | undefined }>({
+  const route: Parameters<typeof app.route<{ Body: Buffer | undefined }>>[0] = {
     method: ["GET", "POST"],
     url: "/webhooks/*",
     bodyLimit: MAX_BODY_BYTES,
@@ -55,7 +59,9 @@ export async function addWebhookProxy(
         return sendUnavailable(reply);
       }
     },
-  });
+  };
+  app.route(route);
+  app.route({ ...route, url: CONTENT_WEBHOOK_PATH, bodyLimit: MAX_CONTENT_BODY_BYTES });
 }
 
 function sendUnavailable(reply: FastifyReply): FastifyReply {

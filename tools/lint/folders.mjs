@@ -43,6 +43,7 @@ const FOLDERS = {
   cms: ["src/shared"],
   "publisher/release": ["src/shared"],
   "publisher/build": [...PUBLISHER, "builder", "publisher/release"],
+  "publisher/content": [...PUBLISHER, "publisher/release", "publisher/build"],
   "publisher/queue": [...PUBLISHER, "publisher/release", "publisher/build"],
   publisher: PUBLISHER,
   "server/process": ["src/shared"],

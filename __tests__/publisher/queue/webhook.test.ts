@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance } from "fastify";
+import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import type { BuildRequest } from "../../../publisher/queue/queue";
 import { addWebhookRoute } from "../../../publisher/queue/webhook-route";
 import {
+  CONTENT_WEBHOOK_PATH,
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
   type WithdrawnNotice,
@@ -40,6 +42,11 @@ async function startServer(secrets = [SECRET]): Promise<void> {
     approve: async (id) => {
       commands.push(id);
       if (id !== "h-1") throw new Error("It is no longer pending approval.");
+    },
+    content: {
+      secrets: [SECRET],
+      requestFetch: () => void commands.push("fetch"),
+      approve: async (hash) => void commands.push(hash),
     },
     rollBack: async (id) => {
       commands.push(id);
@@ -168,3 +175,53 @@ test.each([
     expect((await sendHook({ body, secret: UNKNOWN_SECRET }))[0]).toBe(401);
   },
 );
+
+const PUSH = '{"ref": "refs/heads/main", "repository": "https://evil.example/content.git"}';
+const sign = (secret: string, body = PUSH) =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+const signAt = (minutes: number) => {
+  const at = new Date(Date.now() + minutes * 60_000);
+  const signature = new Webhook(SECRET).sign("msg_1", at, PUSH);
+  return {
+    ...{ "webhook-id": "msg_1", "webhook-timestamp": String(Math.floor(at.getTime() / 1000)) },
+    "webhook-signature": signature,
+  };
+};
+
+test.each<[string, object, number]>([
+  ["of GitHub", { "x-hub-signature-256": sign(SECRET) }, 202],
+  ["of GitLab", { "x-gitlab-token": SECRET }, 202],
+  ["of Standard Webhooks", signAt(0), 202],
+  ["without a signature", {}, 401],
+  ["signed for another body", { "x-hub-signature-256": sign(SECRET, "{}") }, 401],
+  ["signed by another secret", { "x-hub-signature-256": sign(UNKNOWN_SECRET) }, 401],
+  ["with another token", { "x-gitlab-token": UNKNOWN_SECRET }, 401],
+  ["that was replayed an hour later", signAt(-60), 401],
+])("EDT-54 a webhook %s is answered with its status, and only causes a fetch", async (...row) => {
+  const [, headers, status] = row;
+  await startServer();
+  const response = await app.inject({
+    ...({ method: "POST", url: CONTENT_WEBHOOK_PATH, payload: PUSH } as const),
+    headers: { "content-type": "application/json", ...headers },
+  });
+  expect(response.statusCode).toBe(status);
+  expect(commands).toEqual(status === 202 ? ["fetch"] : []);
+});
+
+test("EDT-54 a webhook of up to 1 MB is read", async () => {
+  await startServer();
+  for (const [length, status] of [
+    [1024 * 1024, 202],
+    [1024 * 1024 + 1, 413],
+  ] as const) {
+    const payload = "a".repeat(length);
+    const headers = { "content-type": "a/b", "x-gitlab-token": SECRET };
+    const response = await app.inject({
+      method: "POST",
+      url: CONTENT_WEBHOOK_PATH,
+      payload,
+      headers,
+    });
+    expect(response.statusCode).toBe(status);
+  }
+});

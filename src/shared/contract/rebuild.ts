@@ -40,6 +40,30 @@ export const CONFIRM_TYPE = "release.confirmed";
 /** An admin makes a kept release live again; `data.release` names it. */
 export const ROLL_BACK_TYPE = "release.rolled-back";
 
+/** An officer approves content of a repository; `data.content` is the hash of its differences. */
+export const CONTENT_TYPE = "content.approved";
+
+/** POST: the repository of content/ has changed. */
+export const CONTENT_WEBHOOK_PATH = "/webhooks/content";
+
+/** Anybody can forge author and message of a commit. */
+const commitFacts = { commit: v.string(), author: v.string(), message: v.string() };
+
+/** Commits of the repository of content/ that are not live (EDT-54, EDT-55). */
+const ContentStatusSchema = v.object({
+  /** Checked and approved, built next. */
+  next: v.nullable(v.object(commitFacts)),
+  /** Waits for an officer, who approves the hash of commit and differences. */
+  waiting: v.nullable(
+    v.object({
+      ...commitFacts,
+      ...{ files: v.array(v.string()), differences: v.string(), hash: v.string() },
+    }),
+  ),
+  refused: v.nullable(v.object({ ...commitFacts, faults: v.array(v.string()) })),
+});
+export type ContentStatus = v.InferOutput<typeof ContentStatusSchema>;
+
 /** State of publishing. Times are epoch milliseconds. */
 export const RebuildStatusSchema = v.object({
   /** The live release; null before the first one. */
@@ -93,6 +117,8 @@ export const RebuildStatusSchema = v.object({
     ),
     null,
   ),
+  /** Null without CONTENT_REPOSITORY. */
+  content: v.optional(v.nullable(ContentStatusSchema), null),
   /** Builds since the publisher's start by result; `differing` is a part of `built`. */
   counts: v.optional(
     v.object({

@@ -9,7 +9,7 @@ export function hasBearerToken(
 }
 
 /** Compares in constant time. */
-function isSame(given: string, wanted: string): boolean {
+export function isSame(given: string, wanted: string): boolean {
   const hashText = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hashText(given), hashText(wanted));
 }

@@ -132,6 +132,8 @@ function createEnvironment(env: Values) {
       smtp: readSmtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
       to: readRecipients(env),
+      /** Get mails about refused content and failures (OPS-16). */
+      toOperator: env.MAIL_TO_OPERATOR ?? [],
       /** Settings of the officers' recipients that are not set; the launch check asks for them. */
       missingRecipients: OFFICERS.filter((name) => !env[name]),
       /** Before the second try; each further wait is twice as long, up to four hours. */
@@ -154,6 +156,16 @@ function createEnvironment(env: Values) {
       retryMs: env.WEBHOOK_RETRY_MS,
       timeoutMs: env.WEBHOOK_TIMEOUT_MS,
     },
+    /** The git repository of content/; null: the checkout's own. */
+    contentRepository: env.CONTENT_REPOSITORY
+      ? {
+          url: env.CONTENT_REPOSITORY,
+          branch: env.CONTENT_BRANCH,
+          keyFile: env.CONTENT_KEY_FILE,
+          knownHosts: env.CONTENT_KNOWN_HOSTS,
+          webhookSecrets: env.CONTENT_WEBHOOK_SECRETS ?? [],
+        }
+      : null,
     videoSearch: readVideoSearch(env),
     /** Origin of the video service's pictures; null fetches none. */
     videoPictureHost: env.VIDEO_PICTURE_HOST === "off" ? null : env.VIDEO_PICTURE_HOST,

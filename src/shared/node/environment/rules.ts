@@ -129,6 +129,12 @@ export const networks = createListRule(
   },
 );
 
+/** A password in an address would be logged; ssh has a key. */
+export const repository = createPatternRule(
+  /^(?:https:\/\/(?!\S*@)|file:\/\/\/|ssh:\/\/[\w.-]+@|[\w.-]+@[\w.-]+:(?!\/\/))\S+$/,
+  "must be an address such as https://git.example.com/firm/content.git or git@git.example.com:firm/content.git, without a password",
+);
+
 export const headers = createListRule("must be headers such as Authorization: Bearer …", (text) => {
   const [, name, value] = /^([\w-]+): *(\S.*)$/.exec(text) ?? [];
   return name && value ? ([name, value] as const) : undefined;

@@ -10,6 +10,10 @@ const bucket = rules.createPatternRule(
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
   "must be a bucket's name, such as firm-website, without an address",
 );
+const branch = rules.createPatternRule(
+  /^\w[\w./-]*$/,
+  "must be the name of a branch, such as main",
+);
 const token = rules.createPatternRule(/^.{24,}$/, "must have at least 24 characters");
 
 /** All variables with rule and default; .env.example explains them. */
@@ -63,12 +67,19 @@ export const EnvironmentSchema = v.object({
   MAIL_TO_PERSONAL_DATA: v.optional(rules.mailAddresses),
   MAIL_TO_IMPERSONATION: v.optional(rules.mailAddresses),
   MAIL_TO_COMPLAINTS: v.optional(rules.mailAddresses),
+  MAIL_TO_OPERATOR: v.optional(rules.mailAddresses),
   MAIL_RETRY_SECONDS: v.optional(checkNumber(1, 3600), "60"),
 
   REBUILD_WEBHOOK_URL: v.optional(rules.webhookTarget),
   REBUILD_STATUS_URL: v.optional(rules.webAddress),
   WEBHOOK_RETRY_MS: v.optional(rules.milliseconds, "2000"),
   WEBHOOK_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
+
+  CONTENT_REPOSITORY: v.optional(rules.repository),
+  CONTENT_BRANCH: v.optional(branch, "main"),
+  CONTENT_KEY_FILE: v.optional(text, ""),
+  CONTENT_KNOWN_HOSTS: v.optional(text, ""),
+  CONTENT_WEBHOOK_SECRETS: v.optional(rules.webhookSecrets),
 
   VIDEO_SEARCH_URL: v.optional(rules.webAddress),
   VIDEO_SEARCH_KEY: v.optional(text),
@@ -113,6 +124,9 @@ const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 export function findMissing(given: NodeJS.Dict<string>): string[] {
   const listMissing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
+  const ssh = listMissing(["CONTENT_KEY_FILE", "CONTENT_KNOWN_HOSTS"]);
+  if (given.CONTENT_REPOSITORY?.includes("@") && ssh.length > 0)
+    sentences.push(`CONTENT_REPOSITORY with ssh needs ${ssh.join(" and ")} as well.`);
   const releases = given.RELEASES_BUCKET;
   const s3 = listMissing(releases ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
   const wantsS3 =

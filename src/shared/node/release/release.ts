@@ -26,6 +26,8 @@ export type Release = {
   /** Number of posts in the API at that time, or null. */
   contentPosts: number | null;
   posts: number;
+  /** The commit of content/ if it is from a repository (EDT-54). */
+  content?: string;
   files: Record<string, ReleaseFile>;
   /** By the file of the page (`/about-us/index.html`). */
   pages: Record<string, ReleasePage>;
@@ -86,6 +88,7 @@ const ReleaseSchema: v.GenericSchema<Release> = v.object({
   contentVersion: v.nullable(v.string()),
   contentPosts: v.nullable(count),
   posts: count,
+  content: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))),
   files: createEntriesSchema<ReleaseFile>(isFile),
   pages: createEntriesSchema<ReleasePage>(isPage),
   redirects: v.array(v.object({ from: v.string(), to: v.nullable(v.string()) })),
