@@ -25,6 +25,12 @@ const ON_THE_WAY = { ...none, waiting: 1 };
 const NO_SECRET =
   "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.";
 const FULL = { buildingSince: NOW - 12_000, buildReason: "sources changed" };
+const REFUSED = {
+  content: {
+    ...{ next: null, waiting: null },
+    refused: { commit: "c".repeat(40), author: "A", message: "M", faults: ["content/a.md:1: b"] },
+  },
+};
 const UNPUBLISHED =
   "Unpublished posts are off the site already; lists, feeds and the search follow with the build.";
 test.each([
@@ -48,6 +54,7 @@ test.each([
   ],
   [{ live: null }, {}, "bad", "Nothing is live yet. Press “Rebuild now” or ask an editor."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
+  [REFUSED, {}, "bad", "Texts of commit cccccccc were refused; “Details” says why."],
 ] as const)("BLD-05, EDT-02 the headline names the state (%#)", (changed, more, tone, headline) => {
   expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });
 });

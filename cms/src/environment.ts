@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
+import { findLiveContent } from "../../src/shared/node/live-content";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 import {
   readComplaintRules,
@@ -26,15 +27,20 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const dataDir = path.resolve(root, variables.dataDir);
   const { payloadSecret, webhookSecrets, rebuildToken } = readSecrets(variables, dataDir);
   const [secret = null] = webhookSecrets;
+  const follow = <T extends object>(read: (folder: string) => T) =>
+    followContent(() => findLiveContent(dataDir, root), read);
   return {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
-    ipoRules: readIpoRules(root),
-    complaintRules: readComplaintRules(root),
-    approval: { mode, ...(mode === "off" ? NO_WORDS : readFlaggedWords(root)) },
-    mailTexts: readMailTexts(root),
-    enquiries: { ...variables.enquiries, retention: readRetention(root) },
+    ipoRules: follow(readIpoRules),
+    complaintRules: follow(readComplaintRules),
+    approval: follow((folder) => ({
+      mode,
+      ...(mode === "off" ? NO_WORDS : readFlaggedWords(folder)),
+    })),
+    mailTexts: follow(readMailTexts),
+    enquiries: { ...variables.enquiries, retention: follow(readRetention) },
     /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {
       host: variables.videoPictureHost,
@@ -45,6 +51,26 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     /** Without a secret nothing is sent; without a token the publishing status is not available. */
     publishing: { ...variables.publishing, secret, token: rebuildToken },
   };
+}
+
+/** Returns values of content/ that change with the live release, without a restart (EDT-56). */
+function followContent<T extends object>(find: () => string, read: (folder: string) => T): T {
+  let folder = find();
+  let values = read(folder);
+  return new Proxy(values, {
+    get: (_first, key) => {
+      const live = find();
+      if (live !== folder) [folder, values] = [live, read(live)];
+      return Reflect.get(values, key);
+    },
+  });
+}
+
+/** Returns the folder with the content/ that visitors see. */
+export function findContentFolder(): string {
+  const root = findRepositoryRoot();
+  const dataDir = path.resolve(root, readVariables(process.env).dataDir);
+  return path.join(findLiveContent(dataDir, root), "content");
 }
 
 /** Returns the folder of the workspace's package.json at or above `from`. Throws if there is none. */

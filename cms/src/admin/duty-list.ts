@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { CollectionSlug, Where } from "payload";
 import {
   checkDuties,
@@ -8,7 +7,7 @@ import {
   type LaunchFacts,
 } from "../../../src/shared/node/compliance/check-duties";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
-import { findRepositoryRoot } from "../environment";
+import { findContentFolder } from "../environment";
 import type { Role } from "../lib/access";
 import { getMonthName } from "../records/months";
 import { asUser, type DashboardContext, type DashboardList } from "./dashboard";
@@ -25,7 +24,7 @@ const SAMPLE_CHECKS: DutyResult["check"][] = ["samples", "published samples"];
 export async function readDutyLists(
   context: DashboardContext,
   role: Role,
-  content = join(findRepositoryRoot(), "content"),
+  content = findContentFolder(),
 ): Promise<DashboardList[]> {
   const { today, payload } = context;
   const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");

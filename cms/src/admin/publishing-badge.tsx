@@ -1,6 +1,7 @@
 "use client";
 
 import { useConfig } from "@payloadcms/ui";
+import type { ContentStatus } from "../../../src/shared/contract/rebuild";
 import { formatCount } from "../../../src/shared/domain/count";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { CallButton } from "./call-button";
@@ -60,6 +61,13 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
       <p className="publishing__headline" role="status">
         {headline}
       </p>
+      {response?.site.isKnown && response.site.status.content?.waiting && (
+        <WaitingContent
+          mayApprove={response.mayApprove}
+          onSent={refreshStatus}
+          waiting={response.site.status.content.waiting}
+        />
+      )}
       {hasDetails && <Rows rows={messages.rows} />}
       {hasDetails && response?.site.isKnown && response.mayConfirm && (
         <KeptReleases
@@ -73,6 +81,38 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         {mayRebuild && <a href={`${admin}/collections/deliveries`}>Open the publishing log</a>}
       </p>
     </section>
+  );
+}
+
+type WaitingContentProps = {
+  waiting: NonNullable<ContentStatus["waiting"]>;
+  mayApprove: boolean;
+  onSent: () => void;
+};
+
+/** Shows an officer what a commit changes. Its author and message are text of anybody (EDT-55). */
+function WaitingContent({ waiting, mayApprove, onSent }: WaitingContentProps) {
+  const { commit, author, message, files, differences, hash } = waiting;
+  return (
+    <details className="publishing__content">
+      <summary className="panel__problem">
+        Texts wait for approval: {commit.slice(0, 8)}, “{message}”, given as by {author}
+      </summary>
+      <p>Needs approval: {files.join(", ")}. All differences from the website:</p>
+      <textarea aria-label="Differences" readOnly rows={16} value={differences} />
+      {mayApprove && (
+        <CallButton
+          body={{ content: hash }}
+          failure="The texts could not be approved."
+          key={hash}
+          label="Approve these texts"
+          onSent={onSent}
+          path="publishing/content"
+          question="Publish these texts? They are live after the next build."
+          success="Approved. The site is being built."
+        />
+      )}
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import type { UnknownReason } from "../publishing/site-status";
+import { describeRefusedContent } from "../publishing/refused-content";
 import { formatCount } from "../../../src/shared/domain/count";
 
 export type Tone = "good" | "busy" | "bad" | "quiet";
@@ -70,7 +71,7 @@ function describeSite(
   status: RebuildStatus,
   { contentVersion, deliveries, releaseTimes }: PublishingStatus,
 ): Headline {
-  const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
+  const { live, unreadable, pendingApproval, pending, buildingSince, failures, content } = status;
   if (unreadable !== null) {
     return toHead(
       "bad",
@@ -98,6 +99,10 @@ function describeSite(
       `The last release failed its check; visitors get ${fallback}. Ask the operator to check it.`,
     );
   }
+  if (content?.refused) {
+    const commit = content.refused.commit.slice(0, 8);
+    return toHead("bad", `Texts of commit ${commit} were refused; “Details” says why.`);
+  }
   if (pending !== null) return toHead("busy", "A change is waiting to be built.");
   if (live === null)
     return toHead("bad", "Nothing is live yet. Press “Rebuild now” or ask an editor.");
@@ -120,7 +125,8 @@ function describeExtent({ buildReason, fullSeconds }: RebuildStatus): string {
 
 function listSiteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
   const { live, unreadable, pendingApproval, pending, buildingSince, buildReason } = status;
-  const { failures, nextTry, lastError, lastBuild, differences, failedCheck } = status;
+  const { failures, nextTry, lastError, lastBuild, differences, failedCheck, content } = status;
+  const refused = content?.refused ?? null;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Unreadable release", text: unreadable, isBad: true },
     pendingApproval !== null && {
@@ -141,6 +147,7 @@ function listSiteRows(status: RebuildStatus, { now, contentVersion }: Publishing
       label: "Last build",
       text: `${formatAgo(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${nameKind(lastBuild)}`,
     },
+    refused && { label: "Refused texts", text: describeRefusedContent(refused), isBad: true },
     differences && {
       label: "Differences",
       text: `the full build ${formatAgo(differences.at, now)} changed files without a change of content: ${differences.files.join(", ")}`,

@@ -7,7 +7,7 @@ import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
 import type { Role } from "../lib/access";
-import { findRepositoryRoot } from "../environment";
+import { findContentFolder } from "../environment";
 import { readPostFaults } from "../posts/upkeep/upkeep";
 import {
   asUser,
@@ -24,7 +24,7 @@ const CERTIFICATE_DAYS = 60;
 export function readUpkeepLists(
   context: DashboardContext,
   _role: Role,
-  content = join(findRepositoryRoot(), "content"),
+  content = findContentFolder(),
 ): Promise<DashboardList[]> {
   return Promise.all([readFaultList(context), readOutdatedList(context, content)]);
 }

@@ -5,7 +5,8 @@ import { isPublishing } from "./publishing-messages";
 const BUSY_POLL_MS = 3000;
 const IDLE_POLL_MS = 15_000;
 
-export type PublishingResponse = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
+export type PublishingResponse = PublishingStatus &
+  Record<"mayRebuild" | "mayConfirm" | "mayApprove", boolean>;
 
 export type Publishing = {
   response: PublishingResponse | null;

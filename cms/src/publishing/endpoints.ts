@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
-import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
+import { CONFIRM_TYPE, CONTENT_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { sendWebhook } from "../../../src/shared/node/webhook";
-import { getRole } from "../lib/access";
+import { getRole, type Role } from "../lib/access";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import { readPublishingStatus, type StatusSettings } from "./publishing-status";
@@ -20,7 +20,12 @@ export function createPublishingEndpoints(settings: StatusSettings): Endpoint[] 
         if (role === null) return createSignInReply();
         const overview = await readPublishingStatus(payload, settings);
         return Response.json(
-          { ...overview, mayRebuild: role !== "compliance", mayConfirm: role === "admin" },
+          {
+            ...overview,
+            mayRebuild: role !== "compliance",
+            mayConfirm: role === "admin",
+            mayApprove: role !== "editor",
+          },
           { headers: { "cache-control": "no-store" } },
         );
       },
@@ -48,6 +53,14 @@ export function createPublishingEndpoints(settings: StatusSettings): Endpoint[] 
       none: "That release is no longer pending approval. Reload the page to see the current state.",
     }),
     createReleaseEndpoint(settings.publishing, {
+      path: "/publishing/content",
+      type: CONTENT_TYPE,
+      key: "content",
+      action: "content approved",
+      none: "That content no longer waits for approval. Reload the page to see the current state.",
+      officer: "compliance",
+    }),
+    createReleaseEndpoint(settings.publishing, {
       path: "/publishing/rollback",
       type: ROLL_BACK_TYPE,
       key: "release",
@@ -57,11 +70,14 @@ export function createPublishingEndpoints(settings: StatusSettings): Endpoint[] 
   ];
 }
 
-type ReleaseAction = Record<"path" | "type" | "key" | "action" | "none", string>;
+/** `officer`: another role than admin that may do it. */
+type ReleaseAction = Record<"path" | "type" | "key" | "action" | "none", string> & {
+  officer?: Role;
+};
 
 function createReleaseEndpoint(
   publishing: StatusSettings["publishing"],
-  { path, type, key, action, none }: ReleaseAction,
+  { path, type, key, action, none, officer }: ReleaseAction,
 ): Endpoint {
   return {
     path,
@@ -69,7 +85,8 @@ function createReleaseEndpoint(
     handler: async (req) => {
       const role = getRole(req.user);
       if (role === null) return createSignInReply();
-      if (role !== "admin") return createReply(403, "Only an admin may make a release live.");
+      if (role !== "admin" && role !== officer)
+        return createReply(403, "Only an admin may make a release live.");
       const id = readTextField(await req.json?.(), key);
       if (id === "") return createReply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });

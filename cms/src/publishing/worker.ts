@@ -11,6 +11,7 @@ import {
   removeExpiredSchedules,
   removeExpiredTrash,
 } from "./remove-expired";
+import { mailRefusedContent } from "./refused-content";
 import { sendDueWebhooks } from "./send-due-webhooks";
 import { checkPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
@@ -65,6 +66,10 @@ export async function startWorker(payload: Payload, settings: Environment): Prom
   runEvery(
     UPKEEP_INTERVAL_MS,
     createSerialTask(() => checkPosts(payload, settings)),
+  );
+  runEvery(
+    UPKEEP_INTERVAL_MS,
+    createSerialTask(() => mailRefusedContent(payload, settings)),
   );
   const cleanup = [
     () => removeExpired(payload, settings),

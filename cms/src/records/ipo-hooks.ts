@@ -112,9 +112,9 @@ export const refuseGreyMarket: CollectionBeforeValidateHook = ({ collection, dat
 
 /** Refuses an opinion in a typed line, which has no author, holding and approval (IPO-24). */
 export const createOpinionCheck =
-  (path: string, words: readonly string[]): CollectionBeforeValidateHook =>
+  (path: string, listWords: () => string[]): CollectionBeforeValidateHook =>
   ({ collection, data }) => {
-    const [word] = findFlaggedWords(toPlainText(String(data?.[path] ?? "")), words);
+    const [word] = findFlaggedWords(toPlainText(String(data?.[path] ?? "")), listWords());
     if (word === undefined) return data;
     throwFieldError(
       collection.slug,

@@ -235,7 +235,7 @@ function defineLines(
   labels: { singular: string; plural: string },
   shownOn: DateField,
 ): CollectionConfig {
-  const opinions = [
+  const listOpinions = () => [
     ...approval.words,
     ...approval.ratings,
     ...ipoRules.ratings.map(({ word }) => word),
@@ -246,7 +246,7 @@ function defineLines(
     defaultSort: ["order", "id"],
     admin: { group: "Public offers", useAsTitle: name },
     access: createContentAccess(),
-    hooks: { beforeValidate: [refuseGreyMarket, createOpinionCheck(name, opinions)] },
+    hooks: { beforeValidate: [refuseGreyMarket, createOpinionCheck(name, listOpinions)] },
     fields: [
       { name, label: "Text", type: "text", required: true, maxLength: 300 },
       shownOn,

@@ -1,0 +1,79 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import type { Payload, SendEmailOptions } from "payload";
+import { readEnvironment } from "../../cms/src/environment";
+import { mailRefusedContent } from "../../cms/src/publishing/refused-content";
+import { publishRelease } from "../../publisher/release/publish";
+import { rollBack } from "../../publisher/release/switch";
+import { toContentFolder } from "../../src/shared/node/live-content";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { IDLE } from "../support/rebuild-status";
+import { createTestFolder } from "../support/temporary-folder";
+import { sendJson, startUpstream } from "../support/upstream";
+
+// Texts of a repository in the CMS.
+
+const inFolder = createTestFolder();
+
+test("EDT-56 periods and words are those of the live release, after each switch without a restart", async () => {
+  const days: number[] = [];
+  const settings = readEnvironment({ DATA_DIR: inFolder() });
+  const { enquiries, approval } = settings;
+  const readDays = () => Object.values(enquiries.retention)[0]?.days;
+  const [before, words] = [readDays(), approval.words.length];
+  for (const [commit, period] of [
+    ["a".repeat(40), "30"],
+    ["b".repeat(40), "900"],
+  ] as const) {
+    const folder = toContentFolder(inFolder(), commit);
+    await cp("content", `${folder}/content`, { recursive: true });
+    const file = `${folder}/content/enquiry.yaml`;
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(/days: \d+/g, `days: ${period}`));
+    await writeFile(
+      `${folder}/content/compliance/words.yaml`,
+      "words: [one]\nratings: []\nprices: []\n",
+    );
+    expect(readDays()).toBe(days.at(-1) ?? before);
+    writeBuilt(inFolder("public"), { files: PAGES, content: commit });
+    await publishRelease(inFolder("public"), inFolder("releases"));
+    days.push(Number(period));
+    expect(readDays()).toBe(Number(period));
+    expect(approval.words).toEqual(["one"]);
+  }
+  await rollBack(inFolder("releases"));
+  expect(readDays()).toBe(30);
+  expect(words).toBeGreaterThan(1);
+});
+
+test("EDT-54 the operator gets one mail for each refused commit, with file and line", async () => {
+  const refused = {
+    ...{ commit: "c".repeat(40), author: "A", message: "Buy now" },
+    faults: ["content/faq.md:12: <script> is not shown on pages: remove it"],
+  };
+  const site = await startUpstream((_, response) => {
+    sendJson(response, { ...IDLE, content: { next: null, waiting: null, refused } });
+  });
+  const mails: SendEmailOptions[] = [];
+  const stored = new Map<string, unknown>();
+  const kv = {
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, value: unknown) => void stored.set(key, value),
+  };
+  const payload = {
+    kv,
+    sendEmail: async (mail: SendEmailOptions) => void mails.push(mail),
+  } as unknown as Payload;
+  const { mail, publishing } = readEnvironment({ MAIL_TO_OPERATOR: "operator@firm.example" });
+  const settings = { mail, publishing: { ...publishing, statusUrl: site.origin, token: "t" } };
+  for (let turn = 0; turn < 2; turn += 1) await mailRefusedContent(payload, settings);
+  await mailRefusedContent(payload, { ...settings, mail: { ...mail, toOperator: [] } });
+  await site.close();
+  expect(mails).toEqual([
+    {
+      to: ["operator@firm.example"],
+      subject:
+        "content of commit cccccccc refused: content/faq.md:12: <script> is not shown on pages: remove it",
+      text: expect.stringContaining("content/faq.md:12"),
+    },
+  ]);
+});
