@@ -110,10 +110,11 @@ export class ContentSource {
     }
     const differences = await compareContent(findLiveContent(dataDir, checkout), folder);
     const files = listApproved(differences, folder);
+    if (files.length > 0 && differences.length > MAX_SHOWN)
+      return this.#refuse(facts, ["content: its changes are too long to approve: split them"]);
     if (files.length > 0) {
       const hash = toSha256(`${facts.commit}\n${differences}`);
-      const shown = differences.slice(0, MAX_SHOWN);
-      return record({ ...NONE, waiting: { ...facts, files, differences: shown, hash } });
+      return record({ ...NONE, waiting: { ...facts, files, differences, hash } });
     }
     await record({ ...NONE, next: facts });
     requestBuild();

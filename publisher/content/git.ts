@@ -91,7 +91,10 @@ function findFault(mode: string | undefined, size: number, path: string): string
 export async function compareContent(from: string, to: string): Promise<string> {
   const options = ["diff", "--no-index", "--no-color", "--no-ext-diff", "--no-renames", "--"];
   const texts = FOLDERS.map((name) => runGit([...options, join(from, name), join(to, name)]));
-  return (await Promise.all(texts)).join("").replaceAll(`${from}/`, "/").replaceAll(`${to}/`, "/");
+  const text = (await Promise.all(texts)).join("");
+  // Marks that would show a line in another order than the page.
+  const plain = text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
+  return plain.replaceAll(`${from}/`, "/").replaceAll(`${to}/`, "/");
 }
 
 const toPlainLine = (text: string) => text.replace(/\p{C}/gu, "").slice(0, 200);
