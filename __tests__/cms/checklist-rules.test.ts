@@ -70,11 +70,7 @@ test.each<[Partial<CheckedPost>, string, Place]>([
   [{ thumbnailAlt: " " }, "no alternative text", { field: "thumbnail" }],
   [{ author: "" }, "Choose the author.", { field: "author" }],
   [{ kind: "" }, "Choose the kind of post.", { field: "kind" }],
-  [
-    { namesSecurity: "" },
-    "Say whether it names a company or security.",
-    { field: "namesSecurity" },
-  ],
+  [{ namesSecurity: "" }, "Say if it names a company or security.", { field: "namesSecurity" }],
   [
     toOwnBody(toHeading("h3", "Too deep")),
     "“Too deep” skips a level: use Heading 2",

@@ -75,6 +75,13 @@ test("EDT-25 a paste from Google Docs keeps lists and meaning, without wrappers 
   ]);
 });
 
+test.each([
+  ["<tr><td>Fee</td></tr><tr><td>9</td></tr>", "<tr><th>Fee</th></tr><tr><td>9</td></tr>"],
+  ["<tr><td>Fee</td></tr>", "<tr><td>Fee</td></tr>"],
+])("EDT-62 the first row of a pasted table is its header: %s", (pasted, kept) => {
+  expect(cleanPastedHtml(`<table>${pasted}</table>`).html).toContain(`<tbody>${kept}</tbody>`);
+});
+
 test("EDT-25 a paste from a web page keeps tables and text, and removes hidden parts", () => {
   const page =
     '<div><nav style="display:none">Menu</nav><section><div>One</div><div>Two</div></section>' +

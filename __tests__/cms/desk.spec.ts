@@ -2,7 +2,7 @@ import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, getDocs, getToken, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
-import { toParts, createKey, sendForm } from "./enquiry-form";
+import { FIELDS, toParts, createKey, sendForm } from "./enquiry-form";
 import { createTestSlug } from "./post-test";
 
 // Staff work in the admin from another time zone.
@@ -13,7 +13,7 @@ const expect = plainExpect.configure({ timeout: 30_000 });
 const openCollection = (page: Page, token: string, path: string) =>
   openAdmin(page, CMS_URL, token, `/collections/${path}`);
 
-test("EDT-31 staff find enquiries by name, call or reply with a link, and handle many at once", async ({
+test("EDT-31, EDT-59, EDT-60 staff find enquiries by name, call or answer them, and handle many at once", async ({
   page,
   editor,
   admin,
@@ -23,11 +23,6 @@ test("EDT-31 staff find enquiries by name, call or reply with a link, and handle
     const parts = toParts({ name: each, phone: "+91 98765 43210" });
     expect((await sendForm(CMS_URL, parts, createKey())).status).toBe(200);
   }
-  await openCollection(page, editor.token, "enquiries");
-  await expect(page.getByRole("link", { name: "+91 98765 43210" }).first()).toHaveAttribute(
-    "href",
-    "tel:+919876543210",
-  );
   await openCollection(page, editor.token, `enquiries?search=${encodeURIComponent(name)}`);
   await expect(page.locator("tbody tr")).toHaveCount(2);
   await page.locator("thead input[type=checkbox]").check();
@@ -56,9 +51,29 @@ test("EDT-31 staff find enquiries by name, call or reply with a link, and handle
   }).toPass();
   await expect(page.getByText(`${name} one`)).toBeVisible();
   await openCollection(page, editor.token, `enquiries/${stored[0]?.id}`);
-  await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
-  const delivery = page.locator("#field-delivery__state");
-  await expect(delivery.getByText("Kept as a file: no mail server is set up")).toBeVisible();
+  const letter = page.getByRole("article");
+  await expect(letter).toContainText(FIELDS.message);
+  await expect(letter.getByRole("link", { name: FIELDS.email })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
+  const phone = letter.getByRole("link", { name: "+91 98765 43210" });
+  await expect(phone).toHaveAttribute("href", "tel:+919876543210");
+  await expect(letter).toContainText("(not proof of identity)");
+  await expect(letter.getByRole("link", { name: FIELDS.subject }).first()).toBeVisible();
+  const template = letter.getByLabel("Template");
+  await expect(template.getByRole("option")).toHaveText([
+    "",
+    "We will call you",
+    "More details needed",
+  ]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await expect(async () => {
+    await template.selectOption("We will call you");
+    await expect(letter.getByRole("textbox")).toHaveValue(/^Thank you/, { timeout: 2000 });
+  }).toPass();
+  await letter.getByRole("button", { name: "Send answer" }).click();
+  await expect(letter).toContainText("Answered by editor");
 });
 
 test("EDT-31 the audit log links to records and exports CSV", async ({ page, officer, addDoc }) => {

@@ -5,6 +5,9 @@ import { readHealthList } from "../../cms/src/admin/health-list";
 import { writeFileSync } from "node:fs";
 import { createTestFolder } from "../support/temporary-folder";
 
+// Jest cannot load Payload.
+jest.mock("../../cms/src/lib/disk-full", () => ({ readFreeBytes: async () => 2 ** 29 }));
+
 const TODAY = "2026-11-26";
 const toPath = createTestFolder();
 const STATES = ["Duties FAILED", "Duties BY HAND", "Duties OK"];
@@ -23,7 +26,7 @@ test("TRU-26 a fault of the database is not reported as one of duties.yaml", asy
 });
 
 test.each([
-  ["2026-09-29", "Duties DUE", false],
+  ["2026-09-30", "Duties DUE", false],
   ["2026-09-01", "Duties OK", true],
   ["2026-10-14", "Duties FAILED", false],
   ["2026-11-26", "Duties FAILED", true],
@@ -46,12 +49,11 @@ test("EDT-58 an admin sees an old backup, failed mails and a full disk as bad", 
   const context = { payload, dataDir, now, sendsMail: true } as DashboardContext;
   const readItems = async () =>
     (await readHealthList(context)).items.map(({ note, isBad }) => [note, isBad]);
-  const [none, mail, disk] = await readItems();
-  expect([none, mail]).toEqual([
+  expect(await readItems()).toEqual([
     ["None was checked here", true],
-    ["2 mails failed", true],
+    ["2 failed", true],
+    ["0.5 GB free", true],
   ]);
-  expect(disk?.[0]).toMatch(/^\d+\.\d GB free$/);
   for (const [time, isBad] of [
     ["2026-11-25T21:00:00Z", false],
     ["2026-11-24T21:00:00Z", true],

@@ -13,8 +13,7 @@ import {
   sendForm,
   sendBody,
 } from "./enquiry-form";
-import { getDocs } from "./cms-client";
-import { OWN_CMS, readOutbox, openStaff, type Staff, type StoredEnquiry } from "./enquiry-staff";
+import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 
 // The tests change one CMS in order.
@@ -104,24 +103,6 @@ test("FRM-12 the sender gets the reference by mail, at most three mails a day fo
   expect(own).toHaveLength(3);
   for (const reference of last.slice(0, 3)) expect(own.join("")).toContain(reference);
   expect((await getNewest())?.acknowledgement.lastError).toBe("3 mails a day to this address");
-});
-
-test("FRM-13 compliance officers read and handle reports and requests about personal data only", async () => {
-  const { client } = await staff.addAccount("compliance");
-  for (const title of ["Contact us", "My personal data"]) {
-    await sendForm(cms.url, toParts({ title }), toIp("203.0.113.78"));
-  }
-  const all = await staff.getEnquiries();
-  const seen = await getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=0");
-  expect(new Set(seen.map(({ title }) => title))).toEqual(
-    new Set(["Report impersonation", "My personal data"]),
-  );
-  const handle = async (enquiry?: StoredEnquiry) => {
-    const data = { handled: true };
-    return (await client.patch(`/cms/api/enquiries/${enquiry?.id}`, { data })).status();
-  };
-  expect(await handle(all.findLast(({ title }) => title === "My personal data"))).toBe(200);
-  expect(await handle(all.findLast(({ title }) => title === "Contact us"))).toBe(403);
 });
 
 test("FRM-03 stores any script, and text that looks like code, as written", async () => {

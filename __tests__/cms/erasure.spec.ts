@@ -47,6 +47,11 @@ test("an erasure also removes mails and PDF, and is repeated in a restored backu
     (await staff.getEnquiries()).map((each) => [each.delivery.state, each.acknowledgement.state]);
   const filed = ["filed", "filed"];
   await expect.poll(getStates).toEqual([filed, filed]);
+  const [first] = await staff.getEnquiries();
+  const data = { text: "We will call you." };
+  await staff.client.post(`/cms/api/enquiries/${first?.id}/answer`, { data });
+  const listAnswers = () => [...readOutbox(cms).keys()].filter((name) => /^answer-/.test(name));
+  await expect.poll(listAnswers).toHaveLength(1);
   const backup = getPath("../").concat(`${path.basename(cms.dataDir)}-backup`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
   const copyParts = (from: string, to: string) => {
@@ -58,7 +63,7 @@ test("an erasure also removes mails and PDF, and is repeated in a restored backu
   const [erased] = await staff.getEnquiries();
   const expectOnlyKept = async () => {
     expect((await staff.getEnquiries()).map(({ name }) => name)).toEqual(["Kept"]);
-    expect(findMails("Erased")).toEqual([]);
+    expect([findMails("Erased"), listAnswers()]).toEqual([[], []]);
     const toVisitors = [...readOutbox(cms).keys()].filter((name) => /^acknowledgement-/.test(name));
     expect(toVisitors).toHaveLength(1);
     expect([findMails("Kept").length, listPdfs().length]).toEqual([1, 1]);

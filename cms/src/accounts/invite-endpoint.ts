@@ -55,9 +55,8 @@ export const createInviteEndpoint = ({
 
 /** Ends the state of an invitation at the first sign-in. */
 export const acceptInvitation: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  if (!user.isInvited) return;
-  const data = { isInvited: false };
-  await req.payload.db.updateOne({ collection: "users", id: user.id, data, req });
+  const update = { collection: "users", id: user.id, data: { isInvited: false }, req } as const;
+  if (user.isInvited) await req.payload.db.updateOne(update);
 };
 
 function createInviteMail(address: string, inviter: string) {

@@ -1,6 +1,5 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole, type Role } from "../lib/access";
-import type { Post } from "../payload-types";
 import { HAS_CONTENT } from "../posts/empty-drafts";
 import { describeSiteState } from "../posts/site-state";
 import { readApprovalLists } from "./approval-lists";
@@ -12,22 +11,17 @@ import { readUpkeepLists } from "./upkeep-lists";
 import { readVisitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
-/** Newest drafts among which the account's own are found. */
 const MAX_READ = 100;
 
+const EDITING = [readDraftList, readApprovalLists, readDueList, readEnquiryList, readDutyLists];
+const AFTERWARDS = [readUpkeepLists, readVisitLists];
+
 /** Lists by role, in the order of what each role does first (EDT-58). */
-const LISTS: Record<Role, ((context: DashboardContext, role: Role) => Promise<Lists>)[]> = {
-  editor: [
-    ...[readDutyLists, readDraftList, readApprovalLists, readDueList, readEnquiryList],
-    ...[readUpkeepLists, readVisitLists],
-  ],
+const LISTS = {
+  editor: [...EDITING, ...AFTERWARDS],
   compliance: [readApprovalLists, readDueList, readEnquiryList, readDutyLists, readUpkeepLists],
-  admin: [
-    ...[readHealthList, readApprovalLists, readDueList, readEnquiryList, readDraftList],
-    ...[readDutyLists, readUpkeepLists, readVisitLists],
-  ],
+  admin: [readHealthList, ...EDITING, ...AFTERWARDS],
 };
-type Lists = DashboardList | DashboardList[];
 
 /** Returns the dashboard's lists for the user's role, read with the user's permissions. */
 export async function readDashboardLists(context: DashboardContext): Promise<DashboardList[]> {
@@ -40,8 +34,6 @@ export async function readDashboardLists(context: DashboardContext): Promise<Das
 /** Returns drafts with what visitors see of each; for editors, those that they changed themselves. */
 async function readDraftList(context: DashboardContext, role: Role): Promise<DashboardList> {
   const { payload, user } = context;
-  const isOwn = ({ editors }: Pick<Post, "editors">) =>
-    role !== "editor" || editors?.includes(Number(user?.id)) === true;
   const drafts = await payload.find({
     ...({ ...asUser(context), collection: "posts", draft: true } as const),
     where: { and: [{ _status: { equals: "draft" } }, HAS_CONTENT] },
@@ -49,16 +41,19 @@ async function readDraftList(context: DashboardContext, role: Role): Promise<Das
     limit: MAX_READ,
     select: { title: true, updatedAt: true, editors: true },
   });
-  const shown = drafts.docs.filter(isOwn).slice(0, MAX_SHOWN);
-  const toItem = async ({ id, title, updatedAt }: (typeof shown)[number]) => ({
+  const own =
+    role === "editor"
+      ? drafts.docs.filter(({ editors }) => editors?.includes(Number(user?.id)))
+      : drafts.docs;
+  const toItem = async ({ id, title, updatedAt }: (typeof own)[number]) => ({
     href: toAdminAddress(context, `posts/${id}`),
     label: title || "Untitled",
     note: `${await describeSiteState(payload, id)}. Saved ${formatIndianTime(updatedAt)}`,
   });
   return {
     title: role === "editor" ? "My drafts" : "Drafts",
-    items: await Promise.all(shown.map(toItem)),
-    total: drafts.totalDocs,
+    items: await Promise.all(own.slice(0, MAX_SHOWN).map(toItem)),
+    total: role === "editor" ? own.length : drafts.totalDocs,
     all: toAdminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft"),
     none: "No drafts of your own.",
   };

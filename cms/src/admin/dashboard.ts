@@ -11,7 +11,6 @@ export type DashboardItem = {
 export type DashboardList = {
   title: string;
   items: DashboardItem[];
-  /** True for a list that opens from one line. */
   isFolded?: boolean;
   /** Number of all entries, if more are there than shown. */
   total?: number;
@@ -29,7 +28,6 @@ export type DashboardContext = {
   /** Days within which requests about personal data are answered (FRM-10). */
   dataRequestDays: number;
   dataDir: string;
-  /** False: mails are kept as files, because no mail server is set up. */
   sendsMail: boolean;
   /** Folder of the counts of visits; null if there are none (OPS-07). */
   visits: string | null;

@@ -47,22 +47,18 @@ export async function readDutyLists(
     const isPublic = siteUrl.startsWith("https:") && samples.length > 0;
     return [
       ...(isPublic ? [createList("This website is public and shows samples", samples)] : []),
-      ...ORDER.map((state) => ({
-        ...createList(`Duties ${state}`, filterState(duties, state)),
-        ...{ none: "", isFolded: !filterState(duties, state).some(isNews) },
-      })).filter(({ items }) => role !== "editor" && items.length > 0),
+      ...ORDER.flatMap((state) => {
+        const group = role === "editor" ? [] : duties.filter(({ status }) => status === state);
+        const list = createList(`Duties ${state}`, group);
+        const hasNews = group.some(({ daysLeft = 99 }) => Math.abs(daysLeft) <= NEWS_DAYS);
+        return group.length === 0 ? [] : [{ ...list, isFolded: state === "OK" || !hasNews }];
+      }),
     ];
   } catch (error) {
     payload.logger.error({ err: error }, "Cannot check content/compliance/duties.yaml");
     return role === "editor" ? [] : [createList("Duties", [])];
   }
 }
-
-const filterState = (duties: readonly DutyResult[], state: DutyStatus) =>
-  duties.filter(({ status }) => status === state);
-
-const isNews = ({ status, daysLeft = Infinity }: DutyResult) =>
-  status !== "OK" && Math.abs(daysLeft) <= NEWS_DAYS;
 
 /** Collections of the CMS's samples, and the field that says "sample". */
 const SAMPLE_FIELDS: [collection: CollectionSlug, field: string][] = [

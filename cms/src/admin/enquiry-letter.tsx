@@ -35,6 +35,9 @@ export async function EnquiryLetter({ data, payload, req, templates }: Props) {
           {`Answered by ${by}, ${formatIndianTime(at)}:\n\n${text}`}
         </p>
       ))}
+      {enquiry.answer.state === "failed" && (
+        <p className="panel__problem">The last answer was not sent: {enquiry.answer.lastError}</p>
+      )}
       <AnswerForm
         email={email}
         id={id}

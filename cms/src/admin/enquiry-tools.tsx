@@ -21,6 +21,10 @@ export function EnquiryTools() {
   const search = useSearchParams();
   const me = String(user?.id ?? "");
 
+  const actions = [
+    ["Mark as handled", { handled: true }, "marked as handled"],
+    ["Assign to me", { assignee: user?.id }, "assigned to you"],
+  ] as const;
   const updateSelected = async (data: object, text: string) => {
     const address = `${config.routes.api}/enquiries${getQueryParams()}`;
     const response = await sendCall("PATCH", address, data);
@@ -50,26 +54,16 @@ export function EnquiryTools() {
           </a>
         );
       })}
-      {count > 0 && (
-        <>
+      {count > 0 &&
+        actions.map(([label, data, text]) => (
           <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void updateSelected({ handled: true }, "marked as handled")}
-            size="small"
+            {...{ buttonStyle: "secondary", margin: false, size: "small" }}
+            key={label}
+            onClick={() => void updateSelected(data, text)}
           >
-            Mark as handled
+            {label}
           </Button>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void updateSelected({ assignee: user?.id }, "assigned to you")}
-            size="small"
-          >
-            Assign to me
-          </Button>
-        </>
-      )}
+        ))}
     </nav>
   );
 }

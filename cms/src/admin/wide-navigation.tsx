@@ -8,8 +8,7 @@ export function WideNavigation({ children }: { children?: ReactNode }) {
   const { hydrated, navOpen, setNavOpen } = useNav();
   const [wasOpen] = useState(navOpen);
   useEffect(() => {
-    const isWide = window.matchMedia("(min-width: 1200px)").matches;
-    if (hydrated && wasOpen && isWide) setNavOpen(true);
+    if (hydrated && wasOpen && window.innerWidth >= 1200) setNavOpen(true);
   }, [hydrated, setNavOpen, wasOpen]);
   return children;
 }

@@ -27,8 +27,6 @@ const asSent = { access: { update: allowNobody }, admin: readOnly };
 /** Shown by the letter (EDT-59). A condition would make it optional, `hidden` remove its column. */
 const inLetter = { ...asSent, admin: { ...readOnly, className: "letter-field" } };
 
-const CONTACT = { components: { Cell: "/admin/contact-links#ContactCell" } };
-
 /** Without a filter or search the list shows open enquiries. */
 const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
@@ -76,9 +74,7 @@ export const defineEnquiries = ({
   admin: {
     group: "Visitors",
     useAsTitle: "subject",
-    defaultColumns: [
-      ...["subject", "title", "name", "phone", "reference", "createdAt", "assignee", "handled"],
-    ],
+    defaultColumns: ["subject", "title", "name", "createdAt", "assignee", "handled"],
     listSearchableFields: ["reference", "subject", "name", "email", "phone"],
     baseListFilter: filterOpen,
     components: { beforeListTable: ["/admin/enquiry-tools#EnquiryTools"] },
@@ -121,7 +117,6 @@ export const defineEnquiries = ({
       required: true,
       maxLength: ENQUIRY_LIMITS[name],
       ...inLetter,
-      admin: { ...inLetter.admin, ...(name === "phone" || name === "email" ? CONTACT : {}) },
     })),
     {
       name: "message",

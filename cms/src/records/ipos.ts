@@ -45,7 +45,7 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
   admin: {
     group: "Public offers",
     useAsTitle: "company",
-    defaultColumns: ["company", "status", "openingDate", "closingDate", "listingDate"],
+    defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
   },
   defaultSort: "-openingDate",
   access: createContentAccess(),

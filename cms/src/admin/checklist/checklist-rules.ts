@@ -17,13 +17,9 @@ import { formatCount } from "../../../../src/shared/domain/count";
 export type Place = { field: string; block?: number };
 export type ChecklistLine = { text: string; place: Place };
 
-export type CheckedPost = {
-  title: string;
-  author: string;
-  kind: string;
-  namesSecurity: string;
-  metaTitle: string;
-  metaDescription: string;
+type TextName = "title" | "author" | "kind" | "namesSecurity" | "metaTitle" | "metaDescription";
+
+export type CheckedPost = Record<TextName, string> & {
   /** The thumbnail's alternative text; null without a thumbnail. */
   thumbnailAlt: string | null;
   /** The root of the rich text. */
@@ -37,7 +33,7 @@ const { minLength: MIN_DESCRIPTION, maxLength: MAX_DESCRIPTION } = DESCRIPTION_L
 const REQUIRED = [
   ["author", "Choose the author."],
   ["kind", "Choose the kind of post."],
-  ["namesSecurity", "Say whether it names a company or security."],
+  ["namesSecurity", "Say if it names a company or security."],
 ] as const;
 const MAX_PARAGRAPH_WORDS = 120;
 const MIXED_ADVICE = "has letters of another alphabet: type it again, or it needs approval.";

@@ -25,6 +25,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   const notes = takeFootnotes(body);
   const links = cleanLinks(body);
   fitHeadings(body);
+  markTableHeads(body);
   body.querySelectorAll("li > p").forEach(unwrapItemText);
   dropEmptyBlocks(body);
   for (const element of body.querySelectorAll("*"))
@@ -67,11 +68,21 @@ function cleanLinks(body: Element): string[] {
 
 /** The editor has headings of the levels 2 to 4. */
 function fitHeadings(body: Element): void {
-  for (const heading of body.querySelectorAll("h5, h6")) {
-    const h4 = document.createElement("h4");
-    h4.append(...heading.childNodes);
-    heading.replaceWith(h4);
+  for (const heading of body.querySelectorAll("h5, h6")) rename(heading, "h4");
+}
+
+/** Makes the first row of a table a header if no cell is one (EDT-62). */
+function markTableHeads(body: Element): void {
+  for (const table of body.querySelectorAll("table")) {
+    const [first, ...others] = table.querySelector("th") ? [] : table.rows;
+    if (others.length > 0) for (const cell of [...(first?.cells ?? [])]) rename(cell, "th");
   }
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = document.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
 }
 
 /** The editor breaks a list at a paragraph in an item. */

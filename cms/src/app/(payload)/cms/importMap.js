@@ -46,7 +46,6 @@ import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../..
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ReportButtons as ReportButtons_43c7bf924cebd561c7407df8f621e642 } from '../../../admin/report-buttons'
 import { EnquiryLetter as EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a } from '../../../admin/enquiry-letter'
-import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
 import { SendAgainButton as SendAgainButton_bb724bc48191d814c305545b2cde22f8 } from '../../../admin/call-button'
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
 import { CollectionCell as CollectionCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
@@ -118,7 +117,6 @@ export const importMap = {
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/report-buttons#ReportButtons": ReportButtons_43c7bf924cebd561c7407df8f621e642,
   "/admin/enquiry-letter#EnquiryLetter": EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a,
-  "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
   "/admin/call-button#SendAgainButton": SendAgainButton_bb724bc48191d814c305545b2cde22f8,
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,
   "/admin/server-cells#CollectionCell": CollectionCell_ace21d1332608331f56fa8bda2d36321,

@@ -1,15 +1,20 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answers\` text;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_state\` text;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_attempts\` numeric DEFAULT 0;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_next_attempt_at\` text;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_sent_at\` text;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_last_error\` text;`)
-  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_round\` numeric DEFAULT 1 NOT NULL;`)
-  await db.run(sql`CREATE INDEX \`enquiries_answer_answer_state_idx\` ON \`enquiries\` (\`answer_state\`);`)
-  await db.run(sql`ALTER TABLE \`users\` ADD \`is_invited\` integer;`)
+  // A stopped set-up repeats the migration: it is done if its columns are there.
+  const { rows } = await db.run(sql`SELECT name FROM pragma_table_info('users') WHERE name = 'is_invited';`)
+  if (rows.length > 0) return
+  await db.batch([
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answers\` text;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_state\` text;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_attempts\` numeric DEFAULT 0;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_next_attempt_at\` text;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_sent_at\` text;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_last_error\` text;`),
+    db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_round\` numeric DEFAULT 1 NOT NULL;`),
+    db.run(sql`CREATE INDEX \`enquiries_answer_answer_state_idx\` ON \`enquiries\` (\`answer_state\`);`),
+    db.run(sql`ALTER TABLE \`users\` ADD \`is_invited\` integer;`),
+  ])
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
