@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { createPageHead } from "../../app/page-head";
 import { paths } from "../../shared/domain/paths";
-import { color, media, space, text } from "../../theme/tokens";
+import { aside, color, displayFace, media, size, space, text } from "../../theme/tokens";
 import type { Crumb } from "../../ui/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import type { Closing, Hero, Meta } from "./fields.schema";
-import { RiskLine } from "./product-parts";
 
 type ProductPageProps = {
   /** With `more` a second button links to all products. */
@@ -90,3 +90,41 @@ const ClosingSection = styled(Section)({
     "& > div > div": { marginBottom: 0 },
   },
 });
+
+/** A section whose heading is next to its only child and stays in view on wide screens. */
+export const AsideSection = styled(Section)({
+  [media.wide]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+      columnGap: space[8],
+      alignItems: "start",
+    },
+    "& > div > div:first-of-type": {
+      position: "sticky",
+      top: `calc(${size.header} + ${space[5]})`,
+    },
+  },
+});
+
+/** The risk warning at the end of each page about products. */
+export function RiskLine({ children }: { children: string }) {
+  return (
+    <Note>
+      <p>{children}</p>
+    </Note>
+  );
+}
+
+const Note = styled(Container)({
+  paddingBlock: space[5],
+  "& > p": { maxWidth: "52rem", ...aside, fontSize: text.sm },
+});
+
+/** The number before an entry of a list, in the display face. */
+export const entryNumber = {
+  content: "counter(entry)",
+  color: color.accent,
+  ...displayFace,
+  fontVariantNumeric: "lining-nums",
+} as const;

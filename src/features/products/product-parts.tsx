@@ -1,39 +1,7 @@
 import styled from "@emotion/styled";
-import { aside, color, displayFace, media, size, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { media, size, space, text } from "../../theme/tokens";
 import { DataTable } from "../../ui/data-table";
 import { PointList } from "../../ui/point-list";
-import { Section } from "../../ui/section";
-
-/** A section whose heading is next to its only child and stays in view on wide screens. */
-export const AsideSection = styled(Section)({
-  [media.wide]: {
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-      columnGap: space[8],
-      alignItems: "start",
-    },
-    "& > div > div:first-of-type": {
-      position: "sticky",
-      top: `calc(${size.header} + ${space[5]})`,
-    },
-  },
-});
-
-/** The risk warning at the end of each page about products. */
-export function RiskLine({ children }: { children: string }) {
-  return (
-    <Note>
-      <p>{children}</p>
-    </Note>
-  );
-}
-
-const Note = styled(Container)({
-  paddingBlock: space[5],
-  "& > p": { maxWidth: "52rem", ...aside, fontSize: text.sm },
-});
 
 type Row = readonly string[];
 
@@ -106,11 +74,3 @@ const RunningText = styled.div({
   maxWidth: size.text,
   fontSize: text.lg,
 });
-
-/** The number before an entry of a list, in the display face. */
-export const entryNumber = {
-  content: "counter(entry)",
-  color: color.accent,
-  ...displayFace,
-  fontVariantNumeric: "lining-nums",
-} as const;

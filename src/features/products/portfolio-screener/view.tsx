@@ -5,8 +5,8 @@ import { paths } from "../../../shared/domain/paths";
 import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
-import { createProductHead, ProductPage } from "../product-page";
-import { AsideSection, entryNumber, PointColumns, SimpleTable } from "../product-parts";
+import { AsideSection, createProductHead, entryNumber, ProductPage } from "../product-page";
+import { PointColumns, SimpleTable } from "../product-parts";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
