@@ -7,8 +7,45 @@ import { createTestSlug } from "./post-test";
 import { patchDoc, createEnv, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
-import { makeDue, storeSchedule, type ScheduleRow } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
+import { changeDatabase } from "./in-database";
+
+type ScheduleRow = {
+  post: number;
+  /** Account that made the schedule. */
+  user: number;
+  at: Date;
+  type?: "publish" | "unpublish";
+  /** True if a killed process had claimed the schedule. */
+  processing?: boolean;
+};
+
+/** Stores a schedule like the drawer does, but also for a past time. */
+function storeSchedule(
+  cms: RunningCms,
+  { post, user, at, type = "publish", processing = false }: ScheduleRow,
+): Promise<void> {
+  const input = {
+    type,
+    doc: { relationTo: "posts", value: String(post) },
+    user: { relationTo: "users", value: user },
+    timezone: "Asia/Kolkata",
+  };
+  return changeDatabase(
+    cms,
+    "INSERT INTO payload_jobs (input, task_slug, wait_until, processing) VALUES (?, 'schedulePublish', ?, ?)",
+    [JSON.stringify(input), at.toISOString(), Number(processing)],
+  );
+}
+
+/** Makes a post's schedule due. */
+function makeDue(cms: RunningCms, post: number): Promise<void> {
+  return changeDatabase(
+    cms,
+    "UPDATE payload_jobs SET wait_until = ? WHERE json_extract(input, '$.doc.value') = ?",
+    [new Date(Date.now() - 1000).toISOString(), String(post)],
+  );
+}
 
 // Times are Indian, also for an editor in New York.
 test.describe.configure({ mode: "default" });

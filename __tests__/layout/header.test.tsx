@@ -5,8 +5,19 @@ import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
 import { isActivePath } from "../../src/layout/active-path";
 import { Header } from "../../src/layout/header";
-import { installModalDialog } from "../ui/dialog-double";
 import { navigate } from "../ui/gatsby-double";
+
+/** Adds the used part of modal dialogs, which jsdom lacks. */
+function installModalDialog(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 

@@ -1,14 +1,31 @@
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
-import {
-  FAILURES,
-  HTML_TEXT,
-  fillWithHtml,
-  omitEachField,
-  type Failure,
-} from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
 import { toJson, createTestNetwork, waitForAbort } from "./responses";
+
+/** Faults that make a call's response unusable. */
+const FAILURES = ["refused", "silence", "500", "429", "truncated", "not JSON", "shape"] as const;
+type Failure = (typeof FAILURES)[number];
+
+/** Text with markup, which pages must show as text and never run. */
+const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+
+/** Returns a record with {@link HTML_TEXT} in all texts. */
+function fillWithHtml(record: unknown): unknown {
+  if (typeof record === "string") return HTML_TEXT;
+  if (Array.isArray(record)) return record.map(fillWithHtml);
+  if (typeof record !== "object" || record === null) return record;
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, fillWithHtml(value)]),
+  );
+}
+
+/** Returns copies of a record, each without one of its fields. */
+function omitEachField(record: Record<string, unknown>): Record<string, unknown>[] {
+  return Object.keys(record).map((omitted) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== omitted)),
+  );
+}
 
 // Every call of an open page, with every kind of failure.
 
