@@ -187,6 +187,22 @@ test("BLD-05 only admins roll back, in a signed call, and the audit log records 
   expect(line).toMatchObject({ action: "release rolled back", details: release });
 });
 
+test("EDT-55 officers approve texts of a repository, in a signed call; editors do not", async ({
+  cmsFixture: { editor, officer },
+}) => {
+  const content = "a".repeat(64);
+  const approveAs = async (client: APIRequestContext) =>
+    (await client.post("/cms/api/publishing/content", { data: { content } })).status();
+  const before = receiver.received.length;
+  expect(await approveAs(editor.client)).toBe(403);
+  expect(receiver.received).toHaveLength(before);
+  expect(await approveAs(officer.client)).toBe(202);
+  const { message } = receiver.received.at(-1) ?? {};
+  expect(message).toMatchObject({ type: "content.approved", data: { content } });
+  const [line] = await getDocs(officer.client, "audit-log?limit=1&sort=-number");
+  expect(line).toMatchObject({ action: "content approved", details: content });
+});
+
 test("queue counts can be read only with the site server's token", async () => {
   const fetchQueues = (authorization: string) =>
     fetch(cms.url + QUEUES_PATH, { headers: { authorization } });

@@ -26,9 +26,14 @@ const MAX_SHOWN = 100_000;
 /** An officer approves a change of these files (EDT-55). */
 const APPROVED =
   /^content\/(?:(?:site|channels|claims|enquiry|escalation|security|redirects)\.yaml$|pages\/(?:upi|registrations)\.yaml$|legal\/|compliance\/)/;
-/** What a drawing may not contain: scripts, addresses of other files, declarations, hidden text. */
-const UNSAFE_SVG =
-  /<(?:[\w-]+:)?(?:script|style|foreignObject|iframe|image|a|set|animate\w*|handler)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!\s*["']?#)|<[!?](?!--|xml\s)|encoding\s*=\s*["'](?!utf-8)|\\|\0/i;
+/** What a drawing may not contain, and what would hide the differences of a text. */
+const UNSAFE: [ending: RegExp, text: RegExp][] = [
+  [
+    /\.svg$/,
+    /<(?:[\w-]+:)?(?:script|foreignObject|iframe|image|a|set|animate\w*|handler)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import|image-set\(|<[!?](?!--|xml\s)|encoding\s*=\s*["'](?!utf-8)|\\|\0/i,
+  ],
+  [/\.(?:md|yaml)$/, /\0/],
+];
 
 export type ContentHooks = {
   requestBuild: () => void;
@@ -176,14 +181,13 @@ export class ContentSource {
 
   /** Runs the content check in a copy of the sources. Throws RefusedContent. */
   async #check(folder: string): Promise<void> {
-    const drawings = listNames(folder).filter((name) => name.endsWith(".svg"));
-    const unsafe = drawings.filter((name) =>
-      UNSAFE_SVG.test(readFileSync(join(folder, name), "utf8")),
-    );
-    if (unsafe.length > 0)
-      throw new RefusedContent(
-        unsafe.map((name) => `${name}: has a script, style or link: remove it`),
-      );
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const faults = names.flatMap((name) => {
+      const unsafe = UNSAFE.find(([ending]) => ending.test(name))?.[1];
+      const isSafe = unsafe?.test(readFileSync(join(folder, name), "utf8")) !== true;
+      return isSafe ? [] : [`${name}: has a script, link or control character: remove it`];
+    });
+    if (faults.length > 0) throw new RefusedContent(faults);
     const { checkout, dataDir, env, supervisor } = this.options;
     const cwd = join(dataDir, "content/check");
     copySources(checkout, cwd, folder);
@@ -194,13 +198,11 @@ export class ContentSource {
     ];
     const program = supervisor.start({ name: "The content check", args, cwd, env, isQuiet: true });
     const { ok, how } = await program.ended;
-    const faults = program.lines.filter((line) => /^content\/[^:]*:\d+: /.test(line));
+    faults.push(...program.lines.filter((line) => /^content\/[^:]*:\d+: /.test(line)));
     if (faults.length > 0) throw new RefusedContent(faults);
     if (!ok) throw describeProgramFailure(program, how);
   }
 }
-
-const listNames = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 /** Returns the changed files that need approval, also the pictures that pages/upi.yaml names. */
 function listApproved(differences: string, folder: string): string[] {

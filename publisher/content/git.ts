@@ -8,7 +8,7 @@ import type { Environment } from "../../src/shared/node/environment/environment"
 export type ContentRepository = NonNullable<Environment["contentRepository"]>;
 
 /** Author and message are anybody's text. */
-export type Commit = { commit: string; author: string; message: string };
+type Commit = { commit: string; author: string; message: string };
 
 /** Content that cannot be published; each line has file and fix. */
 export class RefusedContent extends Error {
@@ -37,16 +37,15 @@ export async function fetchCommit(repository: ContentRepository, bare: string): 
   const pinned = `-o StrictHostKeyChecking=yes -o UserKnownHostsFile=${quote(knownHosts)}`;
   const ssh = `ssh -F /dev/null -o BatchMode=yes -o IdentitiesOnly=yes -i ${quote(keyFile)} ${pinned}`;
   await runGit(["init", "--quiet", "--bare", bare]);
-  const options = [
-    "--quiet",
-    "--depth=1",
-    "--no-tags",
-    "--no-recurse-submodules",
-    "--update-shallow",
-  ];
+  const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
   const source = ["--", url, `+refs/heads/${branch}:refs/heads/content`];
   const filter = `--filter=blob:limit=${MAX_FILE_BYTES + 1}`;
-  await runGit(["-C", bare, "fetch", ...options, filter, ...source], { GIT_SSH_COMMAND: ssh });
+  const fetch = ["-C", bare, "fetch", ...options, filter, ...source];
+  await runGit(fetch, { GIT_SSH_COMMAND: ssh }).catch(async (error: unknown) => {
+    // A fetch that was stopped leaves locks.
+    await rm(bare, { recursive: true, force: true });
+    throw error;
+  });
   // Forgets the address, or git would fetch the filtered files when it lists them.
   await writeFile(join(bare, "config"), "[core]\n\tbare = true\n");
   const log = await runGit(["-C", bare, "log", "-1", "--format=%H%n%an%n%s", "content"]);

@@ -44,7 +44,8 @@ beforeEach(async () => {
   for (const name of ["work", "data/content"]) await mkdir(inFolder(name), { recursive: true });
   runGit("init", "--quiet", "--bare", inFolder("origin.git"));
   runGit("init", "--quiet");
-  await cp("content", inFolder("work/content"), { recursive: true });
+  for (const name of ["content", "static/pictures"])
+    await cp(name, inFolder("work", name), { recursive: true });
   source = new ContentSource({
     ...{ dataDir: inFolder("data"), checkout: resolve("."), env: process.env, supervisor },
     repository: {
@@ -178,6 +179,11 @@ test.each<[string, () => unknown, RegExp]>([
     "a file of 2 MB",
     () => writeFileSync(inFolder("work/content/pictures/a.jpg"), Buffer.alloc(2e6)),
     /a\.jpg: is larger than 1 MB/,
+  ],
+  [
+    "a text whose differences git would not show",
+    () => edit("content/legal/privacy-policy.md", (text) => `${text}\0`),
+    /privacy-policy\.md: has a script, link or control character/,
   ],
   [
     "a drawing with a script",
