@@ -52,6 +52,13 @@ export async function ensureBrowser(runInstaller: RunInstaller): Promise<string>
   );
 }
 
+/** Returns an installed Firefox, or installs Debian's. Returns undefined if that fails. */
+export async function ensureFirefox(runInstaller: RunInstaller): Promise<string | undefined> {
+  const find = () =>
+    ["firefox-esr", "firefox"].flatMap((name) => findCommand(name) ?? []).find(isBrowser);
+  return find() ?? ((await installPackage("firefox-esr", runInstaller)) ? find() : undefined);
+}
+
 /** Installs a Debian package. Resolves to false if that fails or needs root. */
 export async function installPackage(name: string, runInstaller: RunInstaller): Promise<boolean> {
   if (!isRoot() || findCommand("apt-get") === undefined) return false;

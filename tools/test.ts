@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { runCommand } from "../server/process/run-command";
 import { describeError, UserFacingError } from "../server/process/user-facing-error";
-import { ensureBrowser } from "./browser";
+import { ensureBrowser, ensureFirefox } from "./browser";
 import {
   describeTally,
   NONE,
@@ -79,7 +79,8 @@ async function runTests(supervisor: ProcessSupervisor): Promise<number> {
     if (site === undefined) return;
     await runPart(part, async () => {
       if (isPublishing) await site.enablePublishing();
-      return runPlaywright(run, projects, site.env);
+      const FIREFOX_PATH = isFull ? await ensureFirefox(runInstaller) : undefined;
+      return runPlaywright(run, projects, { ...site.env, FIREFOX_PATH });
     });
   };
   const runFaults = async (): Promise<Tally> => {

@@ -63,13 +63,9 @@ test("IPO-14 an address with a month never shows the month of the build", async 
   expectConsoleError(/ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   const title = page.getByRole("heading", { name: "November 2026", includeHidden: true });
-  for (const [query, isVisible] of [
-    ["", true],
-    ["?month=2025-02", false],
-  ] as const) {
-    await page.goto(PATH + query, { waitUntil: "domcontentloaded" });
-    await expect(title).toBeVisible({ visible: isVisible });
-  }
+  await page.goto(`${PATH}?month=2025-02`, { waitUntil: "domcontentloaded" });
+  await expect(title).toBeAttached();
+  await expect(title).toBeHidden();
 });
 
 test("IPO-14 without JavaScript the next 60 days are listed", async ({ staticPage }) => {
