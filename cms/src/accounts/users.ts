@@ -88,8 +88,8 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {
-      // Until the first sign-in (EDT-63).
       ...{ name: "isInvited", label: "Invited, not accepted yet", type: "checkbox" },
+      defaultValue: false,
       access: { update: allowNobody },
       admin: { condition: () => false },
     },

@@ -22,7 +22,7 @@ export async function DashboardLists(props: Props) {
   return (
     <div className="waiting">
       {getRole(user) !== "compliance" && (
-        <a className="btn btn--style-primary btn--size-medium waiting__new" href={newPost}>
+        <a className="btn btn--style-primary btn--size-medium" href={newPost}>
           Write a post
         </a>
       )}

@@ -6,7 +6,6 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readFreeBytes } from "../lib/disk-full";
 import type { DashboardContext, DashboardList } from "./dashboard";
 
-/** A night and the delay of the timer. */
 const MAX_BACKUP_AGE_MS = 26 * 60 * 60_000;
 
 /** Returns the state of backup, mail and disk for admins; "Publishing" has that of builds (EDT-58). */

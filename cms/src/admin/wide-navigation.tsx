@@ -1,14 +1,17 @@
 "use client";
 
 import { useNav } from "@payloadcms/ui";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
-/** Opens the navigation where Payload closes it although there is space, unless the account closed it (EDT-58). */
+/** Opens the navigation once where Payload closes it at the start although there is space (EDT-58). */
 export function WideNavigation({ children }: { children?: ReactNode }) {
-  const { hydrated, navOpen, setNavOpen } = useNav();
-  const [wasOpen] = useState(navOpen);
+  const { navOpen, setNavOpen } = useNav();
+  const mustOpen = useRef(navOpen);
   useEffect(() => {
-    if (hydrated && wasOpen && window.innerWidth >= 1200) setNavOpen(true);
-  }, [hydrated, setNavOpen, wasOpen]);
+    const isWide = window.innerWidth >= 1200 && window.innerWidth <= 1440;
+    if (navOpen || !mustOpen.current || !isWide) return;
+    mustOpen.current = false;
+    setNavOpen(true);
+  }, [navOpen, setNavOpen]);
   return children;
 }

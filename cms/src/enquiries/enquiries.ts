@@ -128,7 +128,6 @@ export const defineEnquiries = ({
     { name: "attachment", type: "upload", relationTo: "attachments", ...inLetter },
     { ...{ name: "reference", type: "text", unique: true, maxLength: 20 }, ...inLetter },
     {
-      // Copies of what was sent, in the row, so that they are erased with it.
       name: "answers",
       type: "json",
       typescriptSchema: [() => ({ tsType: "{ text: string; by: string; at: string }[] | null" })],

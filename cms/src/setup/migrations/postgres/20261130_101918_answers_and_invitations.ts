@@ -10,7 +10,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "enquiries" ADD COLUMN "answer_sent_at" timestamp(3) with time zone;
   ALTER TABLE "enquiries" ADD COLUMN "answer_last_error" varchar;
   ALTER TABLE "enquiries" ADD COLUMN "answer_round" numeric DEFAULT 1 NOT NULL;
-  ALTER TABLE "users" ADD COLUMN "is_invited" boolean;
+  ALTER TABLE "users" ADD COLUMN "is_invited" boolean DEFAULT false;
   CREATE INDEX "enquiries_answer_answer_state_idx" ON "enquiries" USING btree ("answer_state");`)
 }
 

@@ -13,7 +13,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_last_error\` text;`),
     db.run(sql`ALTER TABLE \`enquiries\` ADD \`answer_round\` numeric DEFAULT 1 NOT NULL;`),
     db.run(sql`CREATE INDEX \`enquiries_answer_answer_state_idx\` ON \`enquiries\` (\`answer_state\`);`),
-    db.run(sql`ALTER TABLE \`users\` ADD \`is_invited\` integer;`),
+    db.run(sql`ALTER TABLE \`users\` ADD \`is_invited\` integer DEFAULT false;`),
   ])
 }
 
