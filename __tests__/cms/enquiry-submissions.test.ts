@@ -67,7 +67,7 @@ test.each<[string, SentForm, number, string[]?]>([
   ["a form without a message", setField("message"), 422, ["message"]],
   ["a NUL in the message", setField("message", "a\u0000b"), 422, ["message"]],
   ["a message of 200,000 characters", setField("message", "x".repeat(200_000)), 413],
-  ["an unknown form", setField("title", "Complaint"), 422, ["title"]],
+  ["an unknown form", setField("title", "Grievance"), 422, ["title"]],
   ["an unknown field", addText("isAdmin", "1"), 422],
   ["a field named __proto__", addText("__proto__", "1"), 422],
   ["two values of a field", addText("email", "b@visitor.example"), 422, ["email"]],

@@ -19,10 +19,7 @@ async function serveCalls(): Promise<void> {
   await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
   await undoImport(payload, environment);
-  const { createStatusFinder, createStatusLimit } =
-    await import("../../cms/src/complaints/complaint-status");
-  const complaints = { find: createStatusFinder(payload), acquireTry: createStatusLimit() };
-  const store = { ...createPayloadStore(payload, environment), complaints };
+  const store = createPayloadStore(payload, environment);
 
   const handleRequest = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")

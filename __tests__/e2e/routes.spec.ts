@@ -22,10 +22,12 @@ const MAX_HTML_KB = 14.4;
 const MAX_LONG_HTML_KB: [page: RegExp, budget: number][] = [
   [/^\/$/, 20.4],
   [/^\/(?:FAQ|comapny-ipos)$/, 18.2],
-  // With the charts of the complaint trends (CHR-14).
-  [/^\/investor-charter\/$/, 18.3],
-  // With the notice's texts (TRU-06) and the escalation table (TRU-12).
-  [/^\/(?:upihandle|grievancepolicy)/, 15],
+  // With the charts of the complaint trends (CHR-14) and the form of complaints (FRM-14).
+  [/^\/investor-charter\/$/, 21.8],
+  // With the escalation table (TRU-12) and the form of complaints.
+  [/^\/grievancepolicy/, 18.5],
+  // With the notice's texts (TRU-06).
+  [/^\/upihandle/, 15],
   [/^\/(?:verify-us|partner-with-us)/, 17],
   [/^\/(?:about-us|careers|contact-us|investor-charter|privacy-policy|terms-conditions)/, 16],
   [/^\/blogs?\/./, 17.2],

@@ -836,6 +836,51 @@ export interface ComplaintYear {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaints".
+ */
+export interface Complaint {
+  id: number;
+  reference?: string | null;
+  source: 'directlyFromInvestors' | 'sebiScores' | 'otherSources';
+  category?: string | null;
+  state: 'new' | 'accepted' | 'acknowledged' | 'answered' | 'resolved' | 'reopened' | 'notComplaint';
+  reason?: ('spam' | 'duplicate' | 'impersonation' | 'enquiry') | null;
+  enquiry?: (number | null) | Enquiry;
+  reopens?: (number | null) | Complaint;
+  template?: string;
+  /**
+   * Send it from your own mailbox; the register only keeps it.
+   */
+  answer?: string | null;
+  notes?: string | null;
+  /**
+   * Leave blank for today.
+   */
+  receivedOn?: string | null;
+  acknowledgedOn?: string | null;
+  answeredOn?: string | null;
+  /**
+   * The day of the final answer.
+   */
+  closedOn?: string | null;
+  person?: (number | null) | User;
+  /**
+   * Filled in when the month is published. Enter it yourself only for a complaint that published figures already count.
+   */
+  countedIn?: string | null;
+  /**
+   * Filled in when the month is published.
+   */
+  resolvedIn?: string | null;
+  /**
+   * Required before an admin deletes the form.
+   */
+  erasureReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
@@ -1705,6 +1750,32 @@ export interface ComplaintYearsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaints_select".
+ */
+export interface ComplaintsSelect<T extends boolean = true> {
+  reference?: T;
+  source?: T;
+  category?: T;
+  state?: T;
+  reason?: T;
+  enquiry?: T;
+  reopens?: T;
+  template?: T;
+  answer?: T;
+  notes?: T;
+  receivedOn?: T;
+  acknowledgedOn?: T;
+  answeredOn?: T;
+  closedOn?: T;
+  person?: T;
+  countedIn?: T;
+  resolvedIn?: T;
+  erasureReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

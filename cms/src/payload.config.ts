@@ -12,7 +12,6 @@ import { authors } from "./posts/authors";
 import { carousels, smallCarousels } from "./records/carousels";
 import { categories } from "./posts/categories";
 import { defineRegister } from "./complaints/register";
-import type { RegisterSettings } from "./complaints/register-hooks";
 import { defineComplaints } from "./records/complaints";
 import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
@@ -150,12 +149,7 @@ const config = buildConfig({
     auditLog,
     defineUsers(environment),
   ],
-  custom: {
-    register: {
-      rules: environment.complaintRules,
-      siteToday: environment.today,
-    } satisfies RegisterSettings,
-  },
+  custom: { register: { rules: environment.complaintRules, siteToday: environment.today } },
   globals: [enquiryTexts],
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: allowNobody, queue: isEditor, cancel: isEditor } },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { complaintStatusEndpoint } from "../../src/shared/contract/complaint-status";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { CONTENT_WEBHOOK_PATH, WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
@@ -41,12 +40,10 @@ export function repairEscapes(url: string): string {
 
 const canDecode = (text: string): boolean => attempt(() => decodeURIComponent(text), null) !== null;
 
-/** True for enquiries, states of complaints, webhooks and reports of searches, with or without final slash. */
+/** True for enquiries, webhooks and reports of searches, with or without final slash. */
 function canPost(path: string): boolean {
-  const { path: status } = complaintStatusEndpoint;
   const webhooks = [WEBHOOK_PATH, CONTENT_WEBHOOK_PATH];
-  const accepted: string[] = [enquiryEndpoint.path, status, ...webhooks, SEARCH_REPORT_PATH];
-  return accepted.includes(stripSlash(path));
+  return [enquiryEndpoint.path, ...webhooks, SEARCH_REPORT_PATH].includes(stripSlash(path));
 }
 
 /** Most paths, which need no decoding. */

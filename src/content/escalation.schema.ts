@@ -27,6 +27,8 @@ const LAST_STEPS = ["SCORES", "SmartODR"];
 
 export const schema = v.strictObject({
   ...pickTexts("title", "order"),
+  /** The calculation of days (FRM-17). */
+  dates: toTexts("label", "hint", "day"),
   labels: toTexts("level", "who", "address", "hours", "limit"),
   levels: v.pipe(
     createList(level, "level"),

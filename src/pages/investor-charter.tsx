@@ -12,13 +12,10 @@ const LazyRest = createLazyPart(
   FULL_HEIGHT,
 );
 
-const LazyComplaint = createLazyPart(
+const ComplaintSection = createLazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "complaint-section" */ "../features/enquiry/complaint-section"
-      )
-    ).ComplaintSection,
+    (await import(/* webpackChunkName: "complaint" */ "../features/enquiry/complaint-section"))
+      .ComplaintSection,
 );
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
@@ -27,7 +24,7 @@ export default function InvestorCharterPage({ data }: PageProps<ComplaintRespons
     <>
       <CharterHero />
       <LazyRest initialData={data} />
-      <LazyComplaint />
+      <ComplaintSection />
     </>
   );
 }

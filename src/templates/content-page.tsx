@@ -1,24 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPageContext } from "../shared/domain/page-context";
 import { createTextBreadcrumbs } from "../app/breadcrumbs";
+import { paths } from "../shared/domain/paths";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";
 import { createArticle } from "../app/json-ld/article";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { createFaqPage } from "../app/json-ld/faq-page";
-import { paths } from "../shared/domain/paths";
-import { createLazyPart } from "../ui/lazy-part";
 import { SeoHead } from "../app/seo-head";
+import { createLazyPart } from "../ui/lazy-part";
 
 type Data = Queries.ContentPageQuery;
 
-const LazyComplaint = createLazyPart(
+const ComplaintSection = createLazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "complaint-section" */ "../features/enquiry/complaint-section"
-      )
-    ).ComplaintSection,
+    (await import(/* webpackChunkName: "complaint" */ "../features/enquiry/complaint-section"))
+      .ComplaintSection,
 );
 
 /** A page from markdown: legal, SEO, FAQ and any other file of content/ (BLD-02, LGL-05). */
@@ -34,7 +31,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
         heading={heading}
         breadcrumbs={breadcrumbs}
       />
-      {location.pathname === paths.grievance() && <LazyComplaint />}
+      {location.pathname === paths.grievance() && <ComplaintSection />}
     </>
   );
 }

@@ -71,6 +71,33 @@ test("FRM-07 a report must say where it was seen, and its message begins with th
   ]);
 });
 
+test("FRM-14 a complaint says what is asked for, which its message ends with; its days follow", async () => {
+  const sent: FormData[] = [];
+  Object.assign(globalThis, {
+    fetch: async (_: string, { body }: { body: FormData }) => {
+      sent.push(body);
+      return toResponse({ success: true, message: "We have received your complaint." });
+    },
+  });
+  render(<EnquiryForm title="Complaint" />);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
+  const { Subject, Message, ...others } = TYPED;
+  const typed = { ...others, Service: Subject, "What happened": Message };
+  for (const [label, value] of Object.entries(typed)) {
+    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
+  }
+  expect(screen.getByLabelText(/Evidence/)).toHaveAttribute("type", "file");
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  const wanted = screen.getByRole("textbox", { name: /What do you ask/ });
+  await waitFor(() => expect(wanted).toHaveAccessibleDescription(/^Please write what you ask/));
+  await userEvent.type(wanted, "A refund");
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await screen.findByRole("heading", { name: "What happens next" })).toBeInTheDocument();
+  expect(sent[0]?.get("message")).toBe(`${Message}\n\nWhat do you ask us to do? A refund`);
+  // The host gave no reference, so none is promised.
+  expect(screen.queryByText(/Your reference/)).toBe(null);
+});
+
 test.each(ENQUIRY_TITLES)(
   "FRM-08, FRM-09 %s asks for plans and names a résumé only if it belongs there",
   (title) => {

@@ -17,7 +17,6 @@ import {
   type DashboardItem,
   type DashboardList,
 } from "./dashboard";
-import { readUrgentComplaints } from "./complaint-cells";
 import { formatCount } from "../../../src/shared/domain/count";
 
 const SCHEDULE_DAYS = 14;
@@ -33,7 +32,6 @@ export async function readDueList(context: DashboardContext, role: Role): Promis
     ...(await readRequestItems(context)),
     ...(canPublish ? await readClosingItems(context) : []),
     ...(canReport ? await readComplaintItems(context) : []),
-    ...(canReport ? await readUrgentComplaints(context) : []),
   ];
   return { title: "Coming up", items, none: "Nothing due in the next two weeks." };
 }

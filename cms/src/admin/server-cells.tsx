@@ -4,6 +4,10 @@ import type {
   TextFieldServerProps,
 } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
+import { describeProgress } from "../../../src/shared/domain/complaint-register";
+import { toRegisterEntry } from "../complaints/month-figures";
+import { getRegisterSettings, getToday } from "../complaints/register-hooks";
+import type { Complaint } from "../payload-types";
 import { describeSiteState } from "../posts/site-state";
 
 /** Titles of these are hidden: compliance officers may read the log, but not enquiries. */
@@ -68,12 +72,20 @@ export function CollectionCell({
   return <span>{typeof label === "string" ? label : slug}</span>;
 }
 
-type StateProps = Pick<DefaultServerCellComponentProps, "payload"> & {
-  /** Missing in the form of a post, for which Payload renders the cell, too. */
-  rowData?: { id: number };
+/** Shows in the register the days used, marked before a complaint is late (CHR-17). */
+export function ProgressCell({ payload, rowData }: CellProps<Complaint>) {
+  if (!rowData) return null;
+  const { rules } = getRegisterSettings(payload);
+  const { text, isUrgent } = describeProgress(toRegisterEntry(rowData), getToday(payload), rules);
+  return isUrgent ? <strong className="panel__problem">{text}</strong> : <span>{text}</span>;
+}
+
+type CellProps<Row> = Pick<DefaultServerCellComponentProps, "payload"> & {
+  /** Missing in the form of a record, for which Payload renders the cell, too. */
+  rowData?: Row;
 };
 
 /** Shows in the list of posts what visitors see of each (EDT-23). */
-export async function SiteStateCell({ payload, rowData }: StateProps) {
+export async function SiteStateCell({ payload, rowData }: CellProps<{ id: number }>) {
   return rowData && <span>{await describeSiteState(payload, rowData.id)}</span>;
 }

@@ -15,22 +15,20 @@ const getCache = createRequestCache<Promise<MonthFigures | null>>();
 /** Returns a month's figures from the register; null without any, or if it is switched off (CHR-19). */
 export function readMonthFigures(req: PayloadRequest, month: number): Promise<MonthFigures | null> {
   const cache = getCache(req);
-  const key = String(month);
-  const figures = cache.get(key) ?? loadFigures(req, month);
-  cache.set(key, figures);
+  const figures = cache.get(String(month)) ?? loadFigures(req, month);
+  cache.set(String(month), figures);
   return figures;
 }
 
 async function loadFigures(req: PayloadRequest, month: number): Promise<MonthFigures | null> {
-  const { payload } = req;
-  if (!getRegisterSettings(payload).rules.register) return null;
-  const { docs } = await payload.find({
-    collection: "complaints",
-    ...{ pagination: false, depth: 0, req },
-  });
-  return docs.length === 0
-    ? null
-    : computeMonth(docs.map(toRegisterEntry), month, await isOpen(req, month));
+  if (!getRegisterSettings(req.payload).rules.register) return null;
+  const all = { pagination: false, depth: 0, req } as const;
+  const { docs } = await req.payload.find({ ...all, collection: "complaints" });
+  if (docs.length === 0) return null;
+  const where = { active: { equals: true } };
+  const shown = await req.payload.find({ ...all, collection: "complaint-reports", where });
+  const published = toMonthNumber(shown.docs[0]?.monthEnding ?? "");
+  return computeMonth(docs.map(toRegisterEntry), month, published);
 }
 
 /** Returns what figures and progress need of an entry. */
@@ -38,20 +36,8 @@ export const toRegisterEntry = (doc: Complaint): RegisterEntry => ({
   ...{ id: doc.id, source: doc.source, state: doc.state, reason: doc.reason ?? null },
   receivedOn: toIndianDay(doc.receivedOn ?? doc.createdAt) ?? "",
   closedOn: toIndianDay(doc.closedOn ?? null),
-  countedIn: doc.countedIn ?? null,
-  resolvedIn: doc.resolvedIn ?? null,
+  ...{ countedIn: doc.countedIn ?? null, resolvedIn: doc.resolvedIn ?? null },
 });
-
-/** True if neither this month nor a later one is published. */
-async function isOpen(req: PayloadRequest, month: number): Promise<boolean> {
-  const { payload } = req;
-  const all = { pagination: false, depth: 0, req } as const;
-  const months = await payload.find({ ...all, collection: "complaint-months" });
-  if (months.docs.some((doc) => doc.year * 12 + Number(doc.month) - 1 >= month)) return false;
-  const where = { active: { equals: true } };
-  const reports = await payload.find({ ...all, collection: "complaint-reports", where });
-  return reports.docs.every(({ monthEnding }) => toMonthNumber(monthEnding) !== month);
-}
 
 /** Marks the entries that a published month counts, so that no other month counts them. */
 export async function markCounted(
@@ -59,14 +45,10 @@ export async function markCounted(
   month: number,
   { receivedIds, resolvedIds }: MonthFigures,
 ): Promise<void> {
-  const name = toMonthName(month);
-  for (const [field, ids] of [
-    ["countedIn", receivedIds],
-    ["resolvedIn", resolvedIds],
-  ] as const) {
+  const marks = { countedIn: receivedIds, resolvedIn: resolvedIds };
+  for (const [field, ids] of Object.entries(marks)) {
     const where = { and: [{ id: { in: ids } }, { [field]: { exists: false } }] };
-    if (ids.length === 0) continue;
     const options = { collection: "complaints", where, depth: 0, req: { transactionID } } as const;
-    await payload.update({ ...options, data: { [field]: name } });
+    if (ids.length > 0) await payload.update({ ...options, data: { [field]: toMonthName(month) } });
   }
 }

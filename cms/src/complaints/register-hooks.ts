@@ -1,21 +1,13 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  Payload,
-  PayloadRequest,
-} from "payload";
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
 import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
-import { getIndianDay } from "../../../src/shared/domain/clock";
-import type { ComplaintState } from "../../../src/shared/contract/complaint-status";
-import { STATE_LABELS } from "../../../src/shared/domain/complaint-register";
+import { getIndianDay, getNow } from "../../../src/shared/domain/clock";
 import { toIndianDay } from "../../../src/shared/domain/dates";
-import { issueReference } from "../lib/issue-reference";
+import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Complaint } from "../payload-types";
-import { notifyWorker } from "../queue/notify-worker";
 
 /** The settings of the register, which `payload.config.ts` passes to all hooks. */
-export type RegisterSettings = { rules: ComplaintRules; siteToday: string | null };
+type RegisterSettings = { rules: ComplaintRules; siteToday: string | null };
 
 export const getRegisterSettings = ({ config }: Payload): RegisterSettings =>
   config.custom.register as RegisterSettings;
@@ -23,98 +15,67 @@ export const getRegisterSettings = ({ config }: Payload): RegisterSettings =>
 /** Returns today in India. */
 export const getToday = (payload: Payload) => getIndianDay(getRegisterSettings(payload).siteToday);
 
-/** The states that may follow each one. */
-const NEXT: Record<ComplaintState, ComplaintState[]> = {
-  new: ["accepted", "notComplaint"],
-  accepted: ["acknowledged", "answered", "resolved", "notComplaint"],
-  acknowledged: ["answered", "resolved", "notComplaint"],
-  answered: ["resolved", "notComplaint"],
-  resolved: ["answered", "reopened"],
-  reopened: [],
-  notComplaint: ["accepted"],
-};
+/** One for forms and entries, so that no two in the same moment get the same reference (FRM-12). */
+export const issueReference = createReferenceIssuer(getNow);
 
-const CLOSED: ComplaintState[] = ["resolved", "reopened", "notComplaint"];
-
-/** Fields that published figures depend on. */
-const COUNTED = ["source", "receivedOn"] as const;
+const DAYS = ["receivedOn", "acknowledgedOn", "answeredOn", "closedOn"] as const;
 
 /** Completes an entry and refuses what contradicts its state or published figures (CHR-17, CHR-18). */
-export const checkEntry: CollectionBeforeChangeHook<Complaint> = ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+export const checkEntry: CollectionBeforeChangeHook<Complaint> = async (change) => {
+  const { data, operation, originalDoc, req } = change;
   const refuse = (path: keyof Complaint, message: string) =>
     throwFieldError("complaints", path, message);
-  const entry = { ...originalDoc, ...data };
-  const { state = "accepted" } = entry;
-  if (operation === "update" && originalDoc && originalDoc.state !== state) {
-    const { state: from, countedIn, resolvedIn } = originalDoc;
-    if (!NEXT[from].includes(state))
-      refuse("state", `“${STATE_LABELS[state]}” cannot follow “${STATE_LABELS[from]}”.`);
-    if ([from, state].includes("notComplaint") && countedIn)
-      refuse("state", `The published figures of ${countedIn} count it.`);
-    if (resolvedIn && state !== "reopened")
-      refuse("state", `The published figures of ${resolvedIn} count it as resolved.`);
+  const previous = operation === "update" ? originalDoc : undefined;
+  const completed = completeEntry({ ...previous, ...data }, req.payload);
+  const entry = { ...previous, ...data, ...completed } as Complaint;
+  const { state, receivedOn } = entry;
+  if (previous && previous.state !== state) {
+    const isUncounted = [state, previous.state].includes("notComplaint");
+    const month = previous.resolvedIn ?? (isUncounted ? previous.countedIn : null);
+    if (month && state !== "reopened") refuse("state", `The figures of ${month} count it.`);
+    if (state === "reopened" && previous.state !== "resolved")
+      refuse("state", "It is not resolved.");
   }
   if (state === "notComplaint" && !entry.reason) refuse("reason", "Choose a reason.");
-  const completed = { ...data, ...fillDays(entry, req), ...fillAnswer(entry, req) };
-  if (operation === "create") completed.reference = data.reference ?? issueReference();
-  if (state !== "notComplaint") completed.reason = null;
-  // A form's day comes from the clock, which is after SITE_TODAY in tests.
-  const today = req.user ? getToday(req.payload) : null;
-  checkDays({ ...entry, ...completed }, today, refuse);
-  const toDay = (value: unknown) => (typeof value === "string" && toIndianDay(value)) || value;
-  const changed = originalDoc?.countedIn
-    ? COUNTED.find((name) => name in data && toDay(data[name]) !== toDay(originalDoc[name]))
-    : undefined;
-  if (changed) refuse(changed, `The published figures of ${originalDoc?.countedIn} use it.`);
-  if (originalDoc?.resolvedIn && toDay(completed.closedOn) !== toDay(originalDoc.closedOn))
-    refuse("closedOn", `The published figures of ${originalDoc.resolvedIn} use it.`);
-  return completed;
+  const latest = toIndianDay(receivedOn ?? null) ?? "";
+  for (const name of DAYS) {
+    const day = toIndianDay(entry[name] ?? null) ?? latest;
+    if (day < latest) refuse(name, "This day is before “Received on”.");
+    // A form's day comes from the clock, which is after SITE_TODAY in tests.
+    if (req.user && day > getToday(req.payload)) refuse(name, "This day is in the future.");
+  }
+  if (previous && state === "reopened" && previous.state !== state) await continueEntry(entry, req);
+  return { ...data, ...completed };
 };
 
-/** Fills in the days that belong to a state; the day of the final answer closes a complaint. */
-function fillDays(entry: Partial<Complaint>, { payload }: PayloadRequest): Partial<Complaint> {
+/** Fills in the reference, the days of the state, and an empty answer from the chosen template. */
+function completeEntry(entry: Partial<Complaint>, payload: Payload): Partial<Complaint> {
   const today = `${getToday(payload)}T12:00:00.000Z`;
-  const { state = "accepted", receivedOn, acknowledgedOn, answeredOn, closedOn } = entry;
-  const isAnswered = state === "answered" || state === "resolved";
-  const answered = answeredOn ?? (isAnswered ? (closedOn ?? today) : null);
-  const closed = state === "notComplaint" ? today : (answered ?? today);
+  const { state = "accepted", template, reference = null, acknowledgedOn, answeredOn } = entry;
+  const isClosed = ["resolved", "reopened", "notComplaint"].includes(state);
+  const { answers } = getRegisterSettings(payload).rules;
+  const text = answers.find(({ name }) => name === template)?.text ?? "";
   return {
-    receivedOn: receivedOn ?? today,
+    ...{ state, reference: reference ?? issueReference(), receivedOn: entry.receivedOn ?? today },
     acknowledgedOn: acknowledgedOn ?? (state === "acknowledged" ? today : null),
-    answeredOn: answered,
-    closedOn: CLOSED.includes(state) ? (closedOn ?? closed) : null,
+    answeredOn: answeredOn ?? (state === "answered" ? today : null),
+    // The day of the final answer closes a complaint.
+    closedOn: isClosed ? (entry.closedOn ?? answeredOn ?? today) : null,
+    reason: state === "notComplaint" ? (entry.reason ?? null) : null,
+    answer: entry.answer || text.replace("%", () => reference ?? ""),
   };
 }
 
-/** Fills an empty answer with the chosen template. */
-function fillAnswer(
-  { template, answer, reference }: Partial<Complaint>,
-  { payload }: PayloadRequest,
-): Partial<Complaint> {
-  if (!template || answer) return {};
-  const { answers } = getRegisterSettings(payload).rules;
-  const text = answers.find(({ name }) => name === template)?.text ?? "";
-  return { answer: text.replace("%", () => reference ?? "") };
+/**
+ * Adds the entry that continues a reopened one, before that is stored: if the process is killed in
+ * between, the next try finds it.
+ */
+async function continueEntry(
+  { id, source, category, enquiry, person }: Complaint,
+  { payload, transactionID }: PayloadRequest,
+): Promise<void> {
+  const options = { collection: "complaints", depth: 0, req: { transactionID } } as const;
+  const { totalDocs } = await payload.count({ ...options, where: { reopens: { equals: id } } });
+  const copied = { source, category, enquiry, person, state: "accepted" as const, reopens: id };
+  if (totalDocs === 0) await payload.create({ ...options, data: copied });
 }
-
-type Refuse = (path: keyof Complaint, message: string) => void;
-
-/** Refuses days in the future, and days in another order than they happened. */
-function checkDays(entry: Partial<Complaint>, today: string | null, refuse: Refuse): void {
-  const received = toIndianDay(entry.receivedOn ?? null) ?? "";
-  for (const name of ["receivedOn", "acknowledgedOn", "answeredOn", "closedOn"] as const) {
-    const day = toIndianDay(entry[name] ?? null);
-    if (day !== null && today !== null && day > today) refuse(name, "This day is in the future.");
-    if (day !== null && day < received) refuse(name, "This day is before “Received on”.");
-  }
-}
-
-/** Notifies the worker, which adds the entry that continues a reopened one. */
-export const continueReopened: CollectionAfterChangeHook<Complaint> = ({ doc, previousDoc }) => {
-  if (doc.state === "reopened" && previousDoc?.state !== "reopened") notifyWorker("enquiries");
-};

@@ -4,14 +4,14 @@ import { getRole, isAdmin, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { createMissingFileHandler } from "../media/missing-file";
 
-/** Start of the names of complaints' files. */
-export const COMPLAINT_PDF = "complaint-";
+/** Start of the names of a form's files. */
+export const toPdfPrefix = (isComplaint: boolean) => (isComplaint ? "complaint-" : "enquiry-");
 
 /** Admins read all files, compliance officers those of complaints, editors the others. */
 const allowReading: Access = ({ req }) => {
   const role = getRole(req.user);
-  if (role === "editor") return { filename: { not_like: COMPLAINT_PDF } };
-  return role === "compliance" ? { filename: { like: COMPLAINT_PDF } } : role === "admin";
+  if (role === null || role === "admin") return role !== null;
+  return { filename: { contains: toPdfPrefix(role === "compliance") } };
 };
 
 /** PDF files of enquiries: stored by the server, never public. */

@@ -3,9 +3,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
-  type PayloadRequest,
 } from "payload";
-import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import type { Retention } from "../../../src/shared/contract/retention";
 import { getNow } from "../../../src/shared/domain/clock";
 import { formatLongDate } from "../../../src/shared/domain/dates";
@@ -49,7 +47,6 @@ export const checkErasure =
     // The CMS itself removes expired enquiries, and erased ones after a restore.
     if (!req.user) return;
     const enquiry = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
-    if (enquiry.title === COMPLAINT_TITLE) await checkReason(req, id);
     const { days, rule } = retention[enquiry.title];
     const end = new Date(new Date(enquiry.createdAt).getTime() + days * DAY_MS);
     if (rule === undefined || enquiry.eraseEarly === true || end <= getNow()) return;
@@ -61,18 +58,15 @@ export const checkErasure =
     );
   };
 
-/** Refuses to erase a complaint's form without a reason, which the register keeps (CHR-20). */
-async function checkReason({ payload }: PayloadRequest, id: number | string): Promise<void> {
-  const where = { enquiry: { equals: id }, erasureReason: { exists: true } };
-  if ((await payload.count({ collection: "complaints", where })).totalDocs > 0) return;
-  const message =
-    "Fill in “Reason to erase the form” in its entry of the complaint register first.";
-  throw new APIError(message, 409, null, true);
-}
-
-/** Removes the texts of a complaint from the register with its form; figures remain (CHR-20). */
+/** Removes texts of a complaint from the register with its form; a reason must be there (CHR-20). */
 export const eraseRegisterTexts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { enquiry: { equals: id } };
-  const data = { notes: null, answer: null };
-  await req.payload.update({ collection: "complaints", where, data, depth: 0, req });
+  const options = { collection: "complaints", where, depth: 0 } as const;
+  const { docs } = await req.payload.find({ ...options, pagination: false });
+  const isReasonMissing = docs.length > 0 && !docs.some(({ erasureReason }) => erasureReason);
+  if (req.user && isReasonMissing) {
+    const message = "Fill in “Reason to erase the form” in the complaint register first.";
+    throw new APIError(message, 409, null, true);
+  }
+  await req.payload.update({ ...options, data: { notes: null, answer: null }, req });
 };

@@ -1,12 +1,10 @@
 import type { Payload, SendEmailOptions } from "payload";
 import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
 import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
-import { addLimit } from "../../../src/shared/domain/complaint-dates";
+import { addLimit, type DayLimit } from "../../../src/shared/domain/complaint-dates";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
-import { createStatusCode } from "../complaints/status-code";
 import type { MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { createTime, runSql, sql } from "../lib/sql";
@@ -21,12 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_DAY = 3;
 
 type TeamSettings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
-type VisitorSettings = {
-  mail: MailSettings;
-  mailTexts: MailTexts;
-  complaintRules: ComplaintRules;
-  siteUrl: string;
-};
+type VisitorSettings = { mail: MailSettings; mailTexts: MailTexts; complaintRules: ComplaintRules };
 
 /** Mails all due enquiries to the team; failed mails are retried later. */
 export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<void> {
@@ -56,11 +49,11 @@ export function sendAcknowledgements(payload: Payload, settings: VisitorSettings
       if ((await countSent(payload, enquiry.email)) >= MAX_A_DAY) {
         throw new LastAttemptError(`${MAX_A_DAY} mails a day to this address`);
       }
-      const composed =
-        enquiry.title === COMPLAINT_TITLE && enquiry.reference
-          ? composeComplaintMail(enquiry, createStatusCode(payload, enquiry.reference), settings)
-          : composeVisitorMail(enquiry, mailTexts.acknowledgement, mail.from);
-      await payload.sendEmail(composed);
+      const [texts, values] =
+        enquiry.title === COMPLAINT_TITLE
+          ? [mailTexts.complaint, listComplaintValues(enquiry, settings.complaintRules)]
+          : [mailTexts.acknowledgement, listValues(enquiry)];
+      await payload.sendEmail(composeVisitorMail(enquiry, texts, mail.from, { values }));
     },
   });
 }
@@ -71,8 +64,8 @@ export function sendAnswers(payload: Payload, { mail, mailTexts }: VisitorSettin
     ...{ ...createJob(mail), group: "answer", failure: "could not be answered" },
     send: async (id) => {
       const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 0 });
-      const text = enquiry.answers?.at(-1)?.text;
-      await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.answer, mail.from, text));
+      const answer = enquiry.answers?.at(-1)?.text ?? "";
+      await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.answer, mail.from, { answer }));
     },
   });
 }
@@ -126,6 +119,7 @@ export function composeMail(
   };
 }
 
+type MailValues = { answer?: string; values?: (string | null | undefined)[] };
 type Received = Pick<Enquiry, "id" | "title" | "email" | "createdAt" | "reference" | "answer">;
 
 /** Returns a plain mail to the record's address only: content and an answer, no words of the visitor. */
@@ -133,38 +127,31 @@ export function composeVisitorMail(
   enquiry: Received,
   { subject, text }: MailTexts["acknowledgement"],
   from: MailSettings["from"],
-  answer?: string,
+  { answer, values = listValues(enquiry, answer) }: MailValues = {},
 ): SendEmailOptions {
-  const { title, email, createdAt, reference } = enquiry;
+  const { email, reference } = enquiry;
   const mark = toMark(enquiry);
   const id = answer ? `answer-${mark}-${enquiry.answer.round}` : `acknowledgement-${mark}-1`;
   return {
     ...createHead(id, from),
     to: email,
     subject: fillMail(subject, reference ?? ""),
-    text: fillMail(text, title, formatIndianTime(createdAt), reference ?? "", answer ?? ""),
+    text: fillMail(text, ...values.map((value) => value ?? "")),
     // Programs that answer mails do not answer an automatic one.
     headers: answer ? {} : { "Auto-Submitted": "auto-replied" },
   };
 }
 
-/** Returns the mail about a complaint: what happens next until when, and its code (FRM-15). */
-export function composeComplaintMail(
-  complaint: Received,
-  code: string,
-  { mail, mailTexts, complaintRules, siteUrl }: VisitorSettings,
-): SendEmailOptions {
-  const { acknowledge, answer } = complaintRules;
-  const day = toIndianDay(complaint.createdAt) ?? "";
-  const [acknowledgeBy, answerBy] = [acknowledge, answer].map((limit) =>
-    String(formatLongDate(addLimit(day, limit))),
-  );
-  const { subject, text } = mailTexts.complaint;
-  const filled = composeVisitorMail(complaint, { subject, text: "" }, mail.from);
-  const { createdAt, reference } = complaint;
-  const values = [formatIndianTime(createdAt), reference, acknowledgeBy, answerBy, answerBy];
-  const address = siteUrl + paths.complaintStatus();
-  return { ...filled, text: fillMail(text, ...values.map(String), address, code) };
+const listValues = ({ title, createdAt, reference }: Received, answer = "") => [
+  ...[title, formatIndianTime(createdAt), reference, answer],
+];
+
+/** Returns the values of a complaint's mail: receipt, reference, and the days of what comes (FRM-15). */
+function listComplaintValues({ createdAt, reference }: Received, rules: ComplaintRules) {
+  const received = toIndianDay(createdAt) ?? "";
+  const toEnd = (limit: DayLimit) => formatLongDate(addLimit(received, limit));
+  const [acknowledgeBy, answerBy] = [toEnd(rules.acknowledge), toEnd(rules.answer)];
+  return [formatIndianTime(createdAt), reference, acknowledgeBy, answerBy, answerBy];
 }
 
 const fillMail = (text: string, ...values: string[]) =>

@@ -3,10 +3,10 @@ import path from "node:path";
 import { ValidationError, type Payload, type Where } from "payload";
 import { COMPLAINT_TITLE, type EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { syncFile, syncFolder } from "../../../src/shared/node/write-atomically";
+import { issueReference } from "../complaints/register-hooks";
 import type { Environment } from "../environment";
-import { issueReference } from "../lib/issue-reference";
 import { logError } from "../lib/log-error";
-import { COMPLAINT_PDF } from "./attachments";
+import { toPdfPrefix } from "./attachments";
 import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
@@ -34,7 +34,7 @@ export function createEnquiryRepository(
     key === null ? null : findStored({ key: { equals: key } });
 
   const storePdf = async (pdf: Buffer, title: EnquiryTitle) => {
-    const name = `${title === COMPLAINT_TITLE ? COMPLAINT_PDF : "enquiry-"}${randomUUID()}.pdf`;
+    const name = `${toPdfPrefix(title === COMPLAINT_TITLE)}${randomUUID()}.pdf`;
     const file = { name, data: pdf, size: pdf.length, mimetype: "application/pdf" };
     const { id, filename } = await payload
       .create({ collection: "attachments", data: {}, file })

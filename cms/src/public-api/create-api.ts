@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { createStatusFinder, createStatusLimit } from "../complaints/complaint-status";
 import { createBotCounter } from "../enquiries/bot-counter";
 import { createEnquiryLimits } from "../enquiries/enquiry-limits";
 import { EnquiryRejection, MESSAGES } from "../enquiries/enquiry-rejection";
@@ -23,7 +22,6 @@ export function createApi(openPayload: () => Promise<Payload>): Api {
   const limits = createEnquiryLimits(environment.enquiries);
   const uploads = new UploadLimiter();
   const onBot = createBotCounter();
-  const acquireTry = createStatusLimit();
   const videos = environment.videoSearch
     ? openVideoService({ ...environment.videoSearch, secret })
     : null;
@@ -35,7 +33,6 @@ export function createApi(openPayload: () => Promise<Payload>): Api {
         const payload = await openPayload();
         return {
           ...createPayloadStore(payload, environment),
-          complaints: { find: createStatusFinder(payload), acquireTry },
           videoService: videos,
           videoPictures: pictures,
           previews: secret === null ? undefined : createPreviewService(payload, secret, cmsOrigins),

@@ -7,7 +7,6 @@ import type {
 } from "payload";
 import { getIndianDay, getIndianTime } from "../../../src/shared/domain/clock";
 import { listClosingHours, type ClosingHours } from "../../../src/shared/domain/ipo";
-import type { createStatusLimit, FindStatus } from "../complaints/complaint-status";
 import type { Environment } from "../environment";
 import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
@@ -39,7 +38,6 @@ export type Store = {
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
   previews?: PreviewService;
-  complaints?: { find: FindStatus; acquireTry: ReturnType<typeof createStatusLimit> };
   list<C extends CollectionSlug>(
     collection: C,
     options: ListOptions<C>,

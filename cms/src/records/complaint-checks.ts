@@ -67,12 +67,7 @@ export const checkOtherRecords =
     const updateNames = updates.map((update) =>
       formatRecord(update.kind, toEntry(update.kind, update.values).period),
     );
-    const { note, ...register } = await compareWithRegister(
-      req,
-      kind,
-      current.period,
-      current.values,
-    );
+    const register = await compareWithRegister(req, kind, current.values);
     const compared = [...compareEntries([...others, current]), ...register.differences];
     const differences = compared.flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
@@ -80,7 +75,8 @@ export const checkOtherRecords =
       if (side) return [{ ...difference, path: side.field }];
       return isInUpdate ? [{ ...difference, path: "updateTrends" }] : [];
     });
-    const checked = { ...data, ...createFootnote(current, differences.length > 0, note) };
+    const reason = differences.length > 0 ? current.values.overruleReason : "";
+    const checked = { ...data, overruleReason: addNote(String(reason ?? ""), register.note) };
     trendUpdates.set(checked, { updates, names: [name, ...updateNames] });
     const errors = dropOverruled(differences, [...others, current]).map(({ path, message }) => ({
       path,
@@ -91,11 +87,8 @@ export const checkOtherRecords =
   };
 
 /** Returns the footnote: the reason of an overruled difference, and late complaints (CHR-19). */
-function createFootnote({ values }: Entry, isOverruled: boolean, note: string | null) {
-  const reason = isOverruled ? String(values.overruleReason ?? "") : "";
-  const footnote = note && !reason.includes(note) ? `${reason} ${note}`.trim() : reason;
-  return { overruleReason: footnote || null };
-}
+const addNote = (reason: string, note: string) =>
+  (reason.includes(note) ? reason : `${reason} ${note}`.trim()) || null;
 
 function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {
   const changed = updates.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));

@@ -88,25 +88,12 @@ async function readNextFigures(req: PayloadRequest) {
   return month === null ? null : readMonthFigures(req, month);
 }
 
-/** Returns a default for a figure of a new report: that of the complaint register (CHR-19). */
-export function proposeFigure(row: ReportRowName, column: string) {
-  return async ({ req }: Proposal): Promise<number> => {
-    const rows = (await readNextFigures(req))?.rows;
-    return Number(readField(readField(rows, row), column) ?? 0);
-  };
-}
-
-/** Returns the register's complaints due to impersonation; undefined without a register (CHR-19). */
-export async function proposeImpersonation({ req }: Proposal): Promise<number | undefined> {
-  return (await readNextFigures(req))?.impersonationComplaints;
-}
-
-/** Returns a default for a figure of a new month: the sum over the sources of the register. */
-export function proposeTrend(name: "received" | "resolved") {
-  return async ({ req }: Proposal): Promise<number> => {
-    const month = await findNextMonth(req);
-    const figures = month === null ? null : await readMonthFigures(req, month);
-    return Object.values(figures?.rows ?? {}).reduce((sum, row) => sum + row[name], 0);
+/** Returns a default for a figure of a new report: that of the register (CHR-19). */
+export function proposeFigure(path: string, fallback?: number) {
+  return async ({ req }: Proposal): Promise<number | undefined> => {
+    const figures = await readNextFigures(req);
+    const value = path.split(".").reduce<unknown>(readField, { ...figures, ...figures?.rows });
+    return typeof value === "number" ? value : fallback;
   };
 }
 

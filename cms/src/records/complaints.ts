@@ -16,7 +16,7 @@ import { readField } from "../../../src/shared/domain/read-field";
 import { createComplaintAccess } from "../lib/access";
 import { createActive, createCount, createPeriod, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
-import { markPublished } from "./complaint-register";
+import { markShown } from "./complaint-register";
 import { saveTrendUpdates } from "./trend-updates";
 import {
   checkComplaintReport,
@@ -30,8 +30,6 @@ import {
   proposeFromReport,
   proposeFigure,
   proposeFromYear,
-  proposeImpersonation,
-  proposeTrend,
   proposeMonth,
   proposeMonthEnding,
   proposeYear,
@@ -55,14 +53,10 @@ const toComputed = (field: NumberField): NumberField => ({
   admin: { ...field.admin, ...readOnly, description: COMPUTED },
 });
 
-const createTrendFields = (
-  carriedForward: NumberField["defaultValue"],
-  isMonth = false,
-): Field[] => [
+const createTrendFields = (carriedForward: NumberField["defaultValue"]): Field[] => [
   ...TREND_COUNTS.map(({ name, label }) => {
     if (name === "pending") return toComputed(createCount(name, label, null));
-    if (name === "carriedForward") return createCount(name, label, carriedForward);
-    return createCount(name, label, isMonth ? proposeTrend(name) : 0);
+    return createCount(name, label, name === "carriedForward" ? carriedForward : 0);
   }),
   overruleReason,
   computeTotals,
@@ -91,14 +85,14 @@ function createReportRow(row: ReportRowName): Field[] {
     name: "avgResolutionTime",
     label: "Average resolution time (days)",
     type: "number",
-    defaultValue: proposeFigure(row, "avgResolutionTime"),
+    defaultValue: proposeFigure(`${row}.avgResolutionTime`, 0),
     min: 0,
   };
   return [
     ...REPORT_COUNTS.map(({ name, label }) => {
       if (isTotal || name === "totalPending") return toComputed(createCount(name, label, null));
       if (name === "pendingEndLastMonth") return createCount(name, label, proposeFromReport(row));
-      return createCount(name, label, proposeFigure(row, name));
+      return createCount(name, label, proposeFigure(`${row}.${name}`, 0));
     }),
     isTotal ? toComputed({ ...days, defaultValue: undefined }) : days,
   ];
@@ -109,7 +103,7 @@ const impersonationComplaints: NumberField = {
   name: "impersonationComplaints",
   label: "Complaints due to impersonation",
   type: "number",
-  defaultValue: proposeImpersonation,
+  defaultValue: proposeFigure("impersonationComplaints"),
   min: 0,
   validate: (value: unknown, { operation, data }) => {
     const isOld = operation === "update" && readField(data, "active") !== true;
@@ -147,12 +141,10 @@ export const defineComplaints = (siteToday: string | null): CollectionConfig[] =
       refuseUnfinishedMonth(siteToday, ({ active, monthEnding }) =>
         active === true ? String(monthEnding) : null,
       ),
-      markPublished("report"),
+      markShown,
     ],
   }),
-  addHooks(complaintMonths, {
-    beforeChange: [refuseUnfinishedMonth(siteToday, readMonth), markPublished("month")],
-  }),
+  addHooks(complaintMonths, { beforeChange: [refuseUnfinishedMonth(siteToday, readMonth)] }),
   complaintYears,
 ];
 
@@ -235,7 +227,7 @@ const complaintMonths: CollectionConfig = {
       defaultValue: proposeYear,
     },
     { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
-    ...createTrendFields(proposeFromMonth, true),
+    ...createTrendFields(proposeFromMonth),
   ],
 };
 

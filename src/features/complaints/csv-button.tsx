@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { media } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
-import { SaveButton } from "../../ui/save-button";
+import { Button } from "../../ui/button";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export type Cell = string | number;
@@ -12,11 +12,22 @@ type CsvButtonProps = { title: string; name: string; toRows: () => Cell[][] };
 /** A button that saves `toRows()` as the file `name`.csv; `title` is for screen readers. */
 export function CsvButton({ title, name, toRows }: CsvButtonProps) {
   return (
-    <SaveButton name={`${name}.csv`} type="text/csv" toText={() => toCsv(toRows())}>
+    <Button
+      type="button"
+      variant="outlined"
+      onClick={() => saveFile(`${name}.csv`, toCsv(toRows()))}
+    >
       {investorCharter.complaints.download}
       <VisuallyHidden> {title}</VisuallyHidden>
-    </SaveButton>
+    </Button>
   );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
 /** Returns CSV (RFC 4180, UTF-8); text that would run as a formula gets an apostrophe. */

@@ -1,19 +1,56 @@
+import { useRef, useState } from "react";
 import source from "../../../content/escalation.yaml";
+import { complaintRules } from "../../content/complaint-rules";
 import { readTexts } from "../../content/content-text";
 import { createEscalationRows } from "../../content/escalation-rows";
 import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
+import { addLimit } from "../../shared/domain/complaint-dates";
+import { formatLongDate } from "../../shared/domain/dates";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { DataTable } from "../../ui/data-table";
+import { Field } from "../../ui/field";
+import { Input } from "../../ui/input";
+import { useEarlyInput } from "../../ui/use-early-input";
 import { cellRole, headerRole } from "../../ui/table-cards";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
 export const escalation = readTexts<typeof schema>(source);
 
+/** The steps with the days of a complaint that was received on a day, computed here (FRM-17). */
+export function DatedEscalationTable() {
+  const [day, setDay] = useState("");
+  const ref = useRef<HTMLInputElement>(null);
+  useEarlyInput(ref, day, setDay);
+  const { label, hint } = escalation.dates;
+  return (
+    <>
+      <Field label={label} hint={hint}>
+        <Input
+          {...{ ref, type: "date", value: day, min: "2000-01-01", max: "2099-12-31" }}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </Field>
+      <EscalationTable receivedOn={/^20\d\d-/.test(day) ? day : undefined} />
+    </>
+  );
+}
+
+/** Returns the day of each step of escalation.yaml, of two limits the shorter one; "" without limit. */
+export function listStepDays(receivedOn: string): string[] {
+  const answerBy = addLimit(receivedOn, complaintRules.answer);
+  return escalation.levels.map(({ days, working }) => {
+    if (days === undefined) return "";
+    const end = addLimit(receivedOn, { days, working });
+    return formatLongDate(end < answerBy ? end : answerBy) ?? "";
+  });
+}
+
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
-export function EscalationTable() {
-  const { title, labels } = escalation;
+export function EscalationTable({ receivedOn }: { receivedOn?: string | undefined }) {
+  const { title, labels, dates } = escalation;
+  const days = receivedOn === undefined ? [] : listStepDays(receivedOn);
   return (
     <DataTable caption={title} hasCards>
       <thead>
@@ -26,7 +63,7 @@ export function EscalationTable() {
         </tr>
       </thead>
       <tbody>
-        {createEscalationRows(escalation, site.officers).map((row) => (
+        {createEscalationRows(escalation, site.officers).map((row, at) => (
           <tr key={row.level} role="row">
             <th scope="row" {...headerRole}>
               {row.level}
@@ -54,6 +91,7 @@ export function EscalationTable() {
             </td>
             <td {...cellRole} data-label={labels.limit}>
               {row.limit}
+              {days[at] && <strong>{` ${dates.day} ${days[at]}`}</strong>}
             </td>
           </tr>
         ))}

@@ -1,8 +1,5 @@
 import styled from "@emotion/styled";
-import rulesSource from "../../../content/compliance/complaint-rules.yaml";
-import { readTexts } from "../../content/content-text";
 import { site } from "../../content/site";
-import type { schema as rulesSchema } from "../../shared/contract/complaint-rules.schema";
 import { paths } from "../../shared/domain/paths";
 import { color, media, printedStack, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/section";
@@ -10,10 +7,9 @@ import { SiteLink } from "../../ui/site-link";
 import { Steps } from "../../ui/steps";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { PROCESS_ID } from "./charter-hero";
-import { escalation, EscalationTable } from "./escalation-table";
+import { complaintRules } from "../../content/complaint-rules";
+import { DatedEscalationTable, escalation } from "./escalation-table";
 import { investorCharter } from "./text";
-
-const complaintRules = readTexts<typeof rulesSchema>(rulesSource);
 
 /** How the firm handles a grievance; the text of sections C and D (CHR-01). */
 export function GrievanceSteps() {
@@ -63,7 +59,7 @@ export function RedressalProcess() {
       <Line>
         <PortalLink />
       </Line>
-      <EscalationTable />
+      <DatedEscalationTable />
       <Line>{escalation.order}</Line>
     </Section>
   );

@@ -1,27 +1,18 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, FocusEventHandler, ReactNode, SubmitEventHandler } from "react";
 import { enquiryTexts } from "./text";
-import {
-  COMPLAINT_TITLE,
-  DATA_REQUEST_TITLE,
-  IMPERSONATION_TITLE,
-  PDF_TITLES,
-  type EnquiryTitle,
-} from "../../shared/contract/enquiry";
+import { COMPLAINT_TITLE, PDF_TITLES } from "../../shared/contract/enquiry";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { EnquiryFields, PdfField } from "./enquiry-fields";
-import { getLabels, type FormExtras } from "./form-values";
 import { EnquiryNotice } from "./enquiry-notice";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { Disclosure } from "../../ui/disclosure";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
-  title: EnquiryTitle;
-  extras?: FormExtras;
   /** True until the form's script has loaded: it can be filled in but not sent. */
   waiting?: boolean;
   disabled?: boolean;
@@ -30,15 +21,14 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
   onFocus?: FocusEventHandler;
   summary?: ReactNode;
   failure?: ReactNode;
-  pdf?: ComponentProps<typeof PdfField>;
+  pdf?: Omit<ComponentProps<typeof PdfField>, "title">;
   honeypot?: ReactNode;
 };
 
 /** The form. Its elements stay when its script loads, so that nothing moves or loses the focus. */
 export function EnquiryBody(props: EnquiryBodyProps) {
   const { title, waiting, disabled, sending, onSubmit, onFocus, ...rest } = props;
-  const { summary, failure, pdf, honeypot, extras, ...fields } = rest;
-  const labels = getLabels(extras);
+  const { summary, failure, pdf, honeypot, ...fields } = rest;
   return (
     <Form
       noValidate
@@ -53,20 +43,14 @@ export function EnquiryBody(props: EnquiryBodyProps) {
       </div>
       {waiting && (
         <noscript>
-          <Box>{extras?.noScript ?? <Contacts />}</Box>
+          <Box>{title === COMPLAINT_TITLE ? <OtherWays /> : <Contacts />}</Box>
         </noscript>
       )}
       {summary}
       <fieldset disabled={disabled || sending}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
-        <EnquiryFields
-          {...fields}
-          labels={labels}
-          hasWish={title === COMPLAINT_TITLE}
-          hasPlaces={title === IMPERSONATION_TITLE}
-          isDataRequest={title === DATA_REQUEST_TITLE}
-        />
-        {PDF_TITLES.includes(title) && <PdfField texts={labels.pdf} {...pdf} />}
+        <EnquiryFields title={title} {...fields} />
+        {PDF_TITLES.includes(title) && <PdfField title={title} {...pdf} />}
         {honeypot}
       </fieldset>
       {failure}
@@ -103,6 +87,25 @@ function Contacts() {
           </li>
         ))}
       </ContactList>
+    </>
+  );
+}
+
+/** Other ways to complain: a prepared e-mail, post and SCORES (FRM-14). */
+function OtherWays() {
+  const { mail, subject, body, ...texts } = enquiryTexts.complaint.noScript;
+  const [address = "", portal] = [site.contacts.emails[0]?.address, site.links.complaintPortal];
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <>
+      <p>{texts.text}</p>
+      <p>
+        <a href={`mailto:${address}?${query}`}>{mail}</a>
+      </p>
+      <p>{texts.post}</p>
+      <p>
+        {texts.scores} <a href={portal}>{portal}</a>
+      </p>
     </>
   );
 }

@@ -8,7 +8,13 @@ import type {
   TextareaHTMLAttributes,
 } from "react";
 import { enquiryTexts } from "./text";
-import { getLabels, type FormField } from "./form-values";
+import {
+  COMPLAINT_TITLE,
+  DATA_REQUEST_TITLE,
+  IMPERSONATION_TITLE,
+  type EnquiryTitle,
+} from "../../shared/contract/enquiry";
+import { getFieldTexts, type FormField } from "./form-values";
 import { media, space } from "../../theme/tokens";
 import { Field } from "../../ui/field";
 import { Input, Select, TextArea } from "../../ui/input";
@@ -21,17 +27,11 @@ type Control = Pick<
 > & { ref?: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement> };
 
 type EnquiryFieldsProps = {
+  title: EnquiryTitle;
   /** Connects a control to the form; before the script runs it has only a name. */
   register?: (name: FormField) => Control;
   errors?: Partial<Record<FormField, string>>;
   messageNote?: ReactNode;
-  /** True in the form "Report impersonation". */
-  hasPlaces?: boolean;
-  /** True in the form "Complaint", which asks for the visitor's wish (FRM-14). */
-  hasWish?: boolean;
-  /** True in the form "My personal data": the subject is one of its requests (FRM-10). */
-  isDataRequest?: boolean;
-  labels?: ReturnType<typeof getLabels>;
 };
 
 const LINES = [
@@ -41,16 +41,17 @@ const LINES = [
   { name: "subject", type: "text", autoComplete: "off" },
 ] as const satisfies { name: FormField; type: string; autoComplete: string }[];
 
-/** The form's fields, all required (FRM-01, FRM-07). */
+/** The form's fields, all required (FRM-01, FRM-07, FRM-10, FRM-14). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { register = toNamedControl, errors = {}, messageNote, hasPlaces } = props;
-  const { hasWish, isDataRequest, labels = getLabels() } = props;
+  const { title, register = toNamedControl, errors = {}, messageNote } = props;
+  const texts = getFieldTexts(title);
+  const isDataRequest = title === DATA_REQUEST_TITLE;
   const { dataRequest } = enquiryTexts;
   const { choose, places } = enquiryTexts.impersonation;
   return (
     <>
-      {hasPlaces && (
-        <Field {...labels.where} error={errors.where} required>
+      {title === IMPERSONATION_TITLE && (
+        <Field {...texts.where} error={errors.where} required>
           <Select id={toFieldId("where")} {...register("where")}>
             <Options choose={choose} choices={places} />
           </Select>
@@ -59,7 +60,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <Pairs>
         {LINES.filter(({ name }) => name !== "subject" || !isDataRequest).map(
           ({ name, type, autoComplete }) => (
-            <Field key={name} {...labels[name]} error={errors[name]} required>
+            <Field key={name} {...texts[name]} error={errors[name]} required>
               <Input
                 id={toFieldId(name)}
                 type={type}
@@ -78,13 +79,13 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         )}
       </Pairs>
       <Message>
-        <Field {...labels.message} error={errors.message} required>
+        <Field {...texts.message} error={errors.message} required>
           <TextArea id={toFieldId("message")} rows={5} {...register("message")} />
         </Field>
         {messageNote}
       </Message>
-      {hasWish && (
-        <Field label={labels.wanted.label} error={errors.wanted} required>
+      {title === COMPLAINT_TITLE && (
+        <Field {...texts.wanted} error={errors.wanted} required>
           <TextArea id={toFieldId("wanted")} rows={2} {...register("wanted")} />
         </Field>
       )}
@@ -104,16 +105,16 @@ function Options({ choose, choices }: { choose: string; choices: readonly string
 }
 
 type PdfFieldProps = {
-  texts?: { label: string; hint?: string };
+  title: EnquiryTitle;
   ref?: Ref<HTMLInputElement>;
   error?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** The résumé of a careers enquiry, or the evidence of a complaint (FRM-02). */
-export function PdfField({ texts = enquiryTexts.fields.pdf, ref, error, onChange }: PdfFieldProps) {
+export function PdfField({ title, ref, error, onChange }: PdfFieldProps) {
   return (
-    <Field {...texts} error={error}>
+    <Field {...getFieldTexts(title).pdf} error={error}>
       <Input
         ref={ref}
         id="enquiry-pdf"

@@ -10,7 +10,6 @@ import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useNearViewport } from "../../ui/use-in-view";
 import { EnquiryBody } from "./enquiry-body";
-import type { FormExtras } from "./form-values";
 import type { EnquiryControls, LiveEnquiry } from "./live-enquiry";
 
 type EnquirySectionProps = {
@@ -19,12 +18,10 @@ type EnquirySectionProps = {
   lead: string;
   note?: string;
   id: string;
-  extras?: FormExtras;
 };
 
 /** A form and its introduction, side by side on wide screens. */
-export function EnquirySection(props: EnquirySectionProps) {
-  const { form, title, lead, note, id, extras } = props;
+export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
   const titleId = `${id}-heading`;
   return (
     <TonedSection tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
@@ -34,16 +31,16 @@ export function EnquirySection(props: EnquirySectionProps) {
           <p>{lead}</p>
           {note && <Note>{note}</Note>}
         </Text>
-        <EnquiryForm title={form} extras={extras} />
+        <EnquiryForm title={form} />
       </Columns>
     </TonedSection>
   );
 }
 
-type EnquiryFormProps = { title: EnquiryTitle; extras?: FormExtras };
+type EnquiryFormProps = { title: EnquiryTitle };
 
 /** The enquiry form (FRM-01 to FRM-06); its script loads after an interaction, once near (0018). */
-export function EnquiryForm({ title, extras }: EnquiryFormProps) {
+export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, isNear] = useNearViewport("600px");
   const isDue = useFirstInteraction() && isNear;
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();
@@ -70,13 +67,10 @@ export function EnquiryForm({ title, extras }: EnquiryFormProps) {
   return (
     <Sheet ref={ref}>
       {form === "failed" && <ErrorBox message={enquiryTexts.errors.form} />}
-      {typeof form === "object" && (
-        <form.Live title={title} extras={extras} onControls={setControls} />
-      )}
+      {typeof form === "object" && <form.Live title={title} onControls={setControls} />}
       {controls?.thanks ?? (
         <EnquiryBody
           title={title}
-          extras={extras}
           waiting={!controls}
           disabled={!isHydrated || form === "failed"}
           {...controls?.form}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
 import * as v from "valibot";
 import {
@@ -15,30 +14,20 @@ export type FormValues = EnquiryFields & { where?: string; wanted?: string };
 
 export type FormField = Exclude<keyof FormValues, "title">;
 
-type FieldTexts = { label: string; hint?: string };
+type FieldTexts = { label: string; hint?: string | undefined };
 
-/** What a form adds to the texts of enquiry.yaml; one object for as long as the form is shown. */
-export type FormExtras = {
-  labels?: Partial<Record<FormField | "pdf", FieldTexts>>;
-  /** Shown without scripts, instead of the firm's contacts. */
-  noScript?: ReactNode;
-  /** What happens after sending; the reference is "" if the host gives none. */
-  renderNext?: (reference: string) => ReactNode;
-};
-
-/** Returns the label and hint of each field. */
-export const getLabels = ({ labels }: FormExtras = {}): Record<FormField | "pdf", FieldTexts> => ({
+/** Returns label and hint of each field of a form. */
+export const getFieldTexts = (title: EnquiryTitle): Record<FormField | "pdf", FieldTexts> => ({
   ...enquiryTexts.fields,
-  wanted: enquiryTexts.wanted,
-  ...labels,
+  ...(title === COMPLAINT_TITLE ? enquiryTexts.complaint.fields : {}),
 });
 
 const FIELDS: FormField[] = ["name", "phone", "email", "subject", "message"];
 
-export const listFields = (title: EnquiryTitle): FormField[] =>
-  title === IMPERSONATION_TITLE
-    ? ["where", ...FIELDS]
-    : [...FIELDS, ...(title === COMPLAINT_TITLE ? (["wanted"] as const) : [])];
+export function listFields(title: EnquiryTitle): FormField[] {
+  if (title === COMPLAINT_TITLE) return [...FIELDS, "wanted"];
+  return title === IMPERSONATION_TITLE ? ["where", ...FIELDS] : FIELDS;
+}
 
 export const createEmptyValues = (title: EnquiryTitle): FormValues => ({
   ...{ title, name: "", phone: "", email: "", subject: "", message: "" },
@@ -61,17 +50,17 @@ export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
     : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
   const errors = Object.entries(nested).map(([name, messages]) => [name, toError(messages[0])]);
   if (where === "") errors.push(["where", toError(enquiryTexts.impersonation.missing)]);
-  if (wanted?.trim() === "") errors.push(["wanted", toError(enquiryTexts.wanted.missing)]);
+  if (wanted?.trim() === "") errors.push(["wanted", toError(enquiryTexts.complaint.missing)]);
   if (result.success && errors.length === 0) return { values: result.output, errors: {} };
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** Adds the place (FRM-07) or the wish (FRM-14) to a message. An empty one stays empty and is refused. */
+/** Adds place (FRM-07) or wish (FRM-14) to a message. An empty message stays empty and is refused. */
 export function composeMessage(message: string, where = "", wanted = ""): string {
   if (message.trim() === "") return message;
-  const place = where && `${enquiryTexts.fields.where.label} ${where}\n`;
-  const wish = wanted && `\n\n${enquiryTexts.wanted.label} ${wanted}`;
-  return place + message + wish;
+  const { fields, complaint } = enquiryTexts;
+  const place = where && `${fields.where.label} ${where}\n`;
+  return place + message + (wanted && `\n\n${complaint.fields.wanted.label} ${wanted}`);
 }
 
 const toError = (message: string | undefined) => ({ type: "schema", message });

@@ -10,11 +10,17 @@ import {
 } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import {
+  COMPLAINT_TITLE,
   ENQUIRY_LIMITS,
   ENQUIRY_PARTS,
   IMPERSONATION_TITLE,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
+import { fillText } from "../../content/interpolate";
+import { complaintRules } from "../../content/complaint-rules";
+import { getIndianDay } from "../../shared/domain/clock";
+import { addLimit, type DayLimit } from "../../shared/domain/complaint-dates";
+import { formatLongDate } from "../../shared/domain/dates";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
@@ -23,9 +29,8 @@ import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
 import {
   composeMessage,
-  getLabels,
+  getFieldTexts,
   listFields,
-  type FormExtras,
   type FormField,
   type FormValues,
 } from "./form-values";
@@ -36,21 +41,16 @@ import { NewTabHint } from "../../ui/visually-hidden";
 
 /** Controls that the script adds to the form; `thanks` replaces it after sending. */
 export type EnquiryControls = {
-  form: Omit<ComponentProps<typeof EnquiryBody>, "title" | "extras">;
+  form: Omit<ComponentProps<typeof EnquiryBody>, "title">;
   thanks: ReactNode;
   /** Must be called after each rendering of the form with these controls. */
   onRendered: () => void;
 };
 
-type LiveEnquiryProps = {
-  title: EnquiryTitle;
-  extras?: FormExtras;
-  onControls: (controls: EnquiryControls) => void;
-};
+type LiveEnquiryProps = { title: EnquiryTitle; onControls: (controls: EnquiryControls) => void };
 
 /** The form's lazy behaviour. Renders nothing: a component around fields would replace them. */
-export const LiveEnquiry = memo(function LiveEnquiry(props: LiveEnquiryProps) {
-  const { title, extras, onControls } = props;
+export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: LiveEnquiryProps) {
   const { form, pdf, honeypot, failure, sending, sent, sendForm, restoreFocus } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
@@ -67,11 +67,11 @@ export const LiveEnquiry = memo(function LiveEnquiry(props: LiveEnquiryProps) {
       pdf,
       honeypot: <Honeypot ref={honeypot} />,
       summary: isSubmitted && invalidFields.length > 0 && (
-        <ErrorSummary names={invalidFields} labels={getLabels(extras)} onChoose={setFocus} />
+        <ErrorSummary title={title} names={invalidFields} onChoose={setFocus} />
       ),
       failure: failure !== null && <Failure message={failure} />,
     },
-    thanks: sent === null ? null : <ThankYou title={title} reference={sent} extras={extras} />,
+    thanks: sent === null ? null : <ThankYou title={title} reference={sent} />,
     onRendered: restoreFocus,
   };
   useLayoutEffect(() => onControls(controls));
@@ -121,12 +121,12 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
 }
 
 type ErrorSummaryProps = {
+  title: EnquiryTitle;
   names: FormField[];
-  labels: ReturnType<typeof getLabels>;
   onChoose: (name: FormField) => void;
 };
 
-function ErrorSummary({ names, labels, onChoose }: ErrorSummaryProps) {
+function ErrorSummary({ title, names, onChoose }: ErrorSummaryProps) {
   return (
     <Box role="alert">
       <strong>{enquiryTexts.summary}</strong>
@@ -140,7 +140,7 @@ function ErrorSummary({ names, labels, onChoose }: ErrorSummaryProps) {
                 onChoose(name);
               }}
             >
-              {labels[name].label}
+              {getFieldTexts(title)[name].label}
             </a>
           </li>
         ))}
@@ -149,10 +149,8 @@ function ErrorSummary({ names, labels, onChoose }: ErrorSummaryProps) {
   );
 }
 
-type ThankYouProps = { title: EnquiryTitle; reference: string; extras?: FormExtras };
-
 /** Replaces the form after sending (FRM-05) and takes its focus. */
-function ThankYou({ title: form, reference, extras }: ThankYouProps) {
+function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title, text: message, next, reference: label, keep } = enquiryTexts.thanks;
@@ -174,7 +172,7 @@ function ThankYou({ title: form, reference, extras }: ThankYouProps) {
       )}
       <p>{next}</p>
       {form === IMPERSONATION_TITLE && <NextSteps />}
-      {extras?.renderNext?.(reference)}
+      {form === COMPLAINT_TITLE && <ComplaintDays />}
     </Centre>
   );
 }
@@ -197,6 +195,24 @@ function NextSteps() {
             )}
           </li>
         ))}
+      </ul>
+    </Steps>
+  );
+}
+
+/** What happens after a complaint was sent, with its days (FRM-15). */
+function ComplaintDays() {
+  const { next, after } = enquiryTexts.complaint;
+  const today = getIndianDay(null);
+  const fillDay = (text: string, limit: DayLimit) =>
+    fillText(text, formatLongDate(addLimit(today, limit)) ?? "");
+  return (
+    <Steps>
+      <h4>{next.title}</h4>
+      <ul>
+        <li>{fillDay(next.acknowledge, complaintRules.acknowledge)}</li>
+        <li>{fillDay(next.answer, complaintRules.answer)}</li>
+        <li>{fillDay(after, complaintRules.answer)}</li>
       </ul>
     </Steps>
   );

@@ -24,10 +24,11 @@ const limitWords = <Texts extends { points: string[]; uses: Record<string, strin
 
 export const schema = v.strictObject({
   fields: v.strictObject(
-    v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
+    v.entriesFromList(
+      ["name", "phone", "email", "subject", "message", "pdf", "where", "wanted"],
+      field,
+    ),
   ),
-  /** In the form "Complaint" only. */
-  wanted: toTexts("label", "missing"),
   ...pickTexts("required", "summary", "characters", "submit", "sending"),
   notice: v.pipe(
     v.strictObject({
@@ -44,6 +45,13 @@ export const schema = v.strictObject({
   }),
   retention: RetentionSchema,
   thanks: toTexts("title", "text", "next", "reference", "keep"),
+  /** The form "Complaint" (FRM-14). */
+  complaint: v.strictObject({
+    ...toTexts("title", "lead", "note", "missing", "after").entries,
+    fields: v.strictObject(v.entriesFromList(["subject", "message", "wanted", "pdf"], field)),
+    noScript: toTexts("text", "mail", "subject", "body", "post", "scores"),
+    next: toTexts("title", "acknowledge", "answer"),
+  }),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({
     ...pickTexts("choose", "missing"),

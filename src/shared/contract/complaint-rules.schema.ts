@@ -17,7 +17,6 @@ export const schema = v.strictObject({
   acknowledge: limit,
   answer: limit,
   reviewDays: days,
-  statusDays: days,
   lateNote: text,
   answers: v.array(v.strictObject({ name: text, text })),
 });

@@ -1,12 +1,11 @@
 import { addMonths, formatISO, parseISO } from "date-fns";
-import { toMonthNumber } from "../contract/months";
-import type { ComplaintState } from "../contract/complaint-status";
 import type { ComplaintRules } from "../contract/complaint-rules.schema";
+import { toMonthNumber } from "../contract/months";
 import { countDays } from "./complaint-dates";
 import { REPORT_ROWS, type ReportRowName } from "./complaint-totals";
 
-/** The states of a complaint in the register, with their labels for staff. */
-export const STATE_LABELS: Record<ComplaintState, string> = {
+/** The states of an entry, with their labels for staff. */
+export const STATE_LABELS = {
   new: "New, not looked at",
   accepted: "Accepted as a complaint",
   acknowledged: "Acknowledged",
@@ -14,15 +13,17 @@ export const STATE_LABELS: Record<ComplaintState, string> = {
   resolved: "Resolved",
   reopened: "Reopened, continued in a new entry",
   notComplaint: "Not a complaint",
-};
+} as const;
+type ComplaintState = keyof typeof STATE_LABELS;
 
-export type SourceName = Exclude<ReportRowName, "grandTotal">;
+type SourceName = Exclude<ReportRowName, "grandTotal">;
 
-const SOURCES: SourceName[] = REPORT_ROWS.flatMap(({ name }) =>
-  name === "grandTotal" ? [] : [name],
+/** The sources of complaints, with their labels. */
+export const SOURCES = REPORT_ROWS.flatMap(({ name, label }) =>
+  name === "grandTotal" ? [] : [{ name, label }],
 );
 
-/** An entry as the figures need it. Days are ISO days; `countedIn` and `resolvedIn` are months. */
+/** An entry of the register as its figures need it. Days are ISO days. */
 export type RegisterEntry = {
   id: number;
   source: SourceName;
@@ -30,79 +31,83 @@ export type RegisterEntry = {
   reason: string | null;
   receivedOn: string;
   closedOn: string | null;
-  /** The published month that counts it as received, or null. */
+  /** The published months, such as "October 2026", that count it as received and as resolved. */
   countedIn: string | null;
-  /** The published month that counts it as resolved, or null. */
   resolvedIn: string | null;
 };
 
-export type RegisterFigures = Record<"received" | "resolved", number> & {
-  pendingOver3Months: number;
-  avgResolutionTime: number;
-};
+/** The figures of a source that the register has; a report also carries complaints forward. */
+export const REGISTER_COLUMNS = [
+  { name: "received", label: "Received" },
+  { name: "resolved", label: "Resolved" },
+  { name: "pendingOver3Months", label: "Pending over 3 months" },
+  { name: "avgResolutionTime", label: "Average resolution time" },
+] as const;
+
+type RegisterRow = Record<(typeof REGISTER_COLUMNS)[number]["name"], number>;
 
 export type MonthFigures = {
-  rows: Record<SourceName, RegisterFigures>;
+  rows: Record<SourceName, RegisterRow>;
   impersonationComplaints: number;
   /** Complaints of earlier months that this one counts as received. */
   late: number;
-  /** Entries that the month counts, to be marked when it is published. */
+  /** Entries to be marked with the month when it is published. */
   receivedIds: number[];
   resolvedIds: number[];
 };
 
-/** Forms count once an officer has accepted them (CHR-18). */
-const isCounted = ({ state }: RegisterEntry) => state !== "new" && state !== "notComplaint";
+const toNumber = (period: string | null) => toMonthNumber(period ?? "") ?? Infinity;
 
 /**
- * Returns a month's figures (CHR-19); null if no entry counts up to it. An open month, which is not
- * published yet, also counts what no published month has.
+ * Returns a month's figures (CHR-19); null if no entry counts up to it. A month is open until it or a
+ * later one is published; it also counts what no published month has.
  */
 export function computeMonth(
   entries: readonly RegisterEntry[],
   month: number,
-  isOpen: boolean,
+  publishedMonth: number | null,
 ): MonthFigures | null {
-  const toNumber = (period: string | null) => toMonthNumber(period ?? "") ?? Infinity;
-  const isIn = (stamp: string | null, day: string | null) =>
-    stamp === null
-      ? isOpen && toNumber(day?.slice(0, 7) ?? null) <= month
-      : toNumber(stamp) === month;
-  const isBefore = (stamp: string | null) => stamp !== null && toNumber(stamp) < month;
+  const marks = entries.flatMap(({ countedIn }) => (countedIn ? [toNumber(countedIn)] : []));
+  const isOpen = month > Math.max(publishedMonth ?? 0, ...marks.filter((mark) => mark !== month));
+  const isIn = (mark: string | null, day: string | null) =>
+    mark === null
+      ? isOpen && toNumber(day && day.slice(0, "2026-11".length)) <= month
+      : toNumber(mark) === month;
+  const isBefore = (mark: string | null) => mark !== null && toNumber(mark) < month;
 
-  const complaints = entries.filter(isCounted);
+  // Forms count once an officer has accepted them (CHR-18).
+  const complaints = entries.filter(({ state }) => state !== "new" && state !== "notComplaint");
   const received = complaints.filter((entry) => isIn(entry.countedIn, entry.receivedOn));
   const resolved = complaints.filter((entry) => isIn(entry.resolvedIn, entry.closedOn));
-  const impersonation = entries.filter(
-    (entry) => entry.reason === "impersonation" && isIn(entry.countedIn, entry.receivedOn),
-  );
+  const impersonation = entries
+    .filter(({ reason }) => reason === "impersonation")
+    .filter((entry) => isIn(entry.countedIn, entry.receivedOn));
   const known = complaints.filter(({ countedIn }) => isBefore(countedIn));
-  if (received.length + resolved.length + impersonation.length + known.length === 0) return null;
+  if ([received, resolved, impersonation, known].every(({ length }) => length === 0)) return null;
 
-  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString();
+  const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0));
   const isOld = ({ receivedOn }: RegisterEntry) =>
-    formatISO(addMonths(parseISO(receivedOn), 3), { representation: "date" }) <
-    lastDay.slice(0, 10);
+    formatISO(addMonths(parseISO(receivedOn), 3)) < lastDay.toISOString().slice(0, 10);
   const pending = [...known, ...received].filter(
     (entry) => !resolved.includes(entry) && !isBefore(entry.resolvedIn),
   );
-  const toRow = (source: SourceName): RegisterFigures => {
-    const isOwn = (entry: RegisterEntry) => entry.source === source;
-    const days = resolved
-      .filter(isOwn)
-      .map(({ receivedOn, closedOn }) => countDays(receivedOn, closedOn ?? receivedOn));
-    const total = days.reduce((sum, each) => sum + each, 0);
+  const toRow = (name: SourceName): RegisterRow => {
+    const isOwn = ({ source }: RegisterEntry) => source === name;
+    const closed = resolved.filter(isOwn);
+    const days = closed.map(({ receivedOn, closedOn }) => countDays(receivedOn, closedOn ?? ""));
     return {
       received: received.filter(isOwn).length,
-      resolved: days.length,
+      resolved: closed.length,
       pendingOver3Months: pending.filter(isOwn).filter(isOld).length,
-      avgResolutionTime: days.length === 0 ? 0 : Math.round(total / days.length),
+      avgResolutionTime: Math.round(days.reduce((sum, day) => sum + day, 0) / (days.length || 1)),
     };
   };
   return {
-    rows: Object.fromEntries(
-      SOURCES.map((source) => [source, toRow(source)]),
-    ) as MonthFigures["rows"],
+    rows: {
+      directlyFromInvestors: toRow("directlyFromInvestors"),
+      sebiScores: toRow("sebiScores"),
+      otherSources: toRow("otherSources"),
+    },
     impersonationComplaints: impersonation.length,
     late: received.filter(({ receivedOn }) => toNumber(receivedOn.slice(0, 7)) < month).length,
     receivedIds: [...received, ...impersonation].map(({ id }) => id),
@@ -113,16 +118,13 @@ export function computeMonth(
 /** Days before the limit from which an open complaint is marked. */
 const URGENT_DAYS = 7;
 
-type Progress = Pick<RegisterEntry, "state" | "receivedOn" | "closedOn">;
-
-/** Returns the days used and whether they are marked: before a complaint is late, or a form unseen. */
+/** Returns the days used, and true before a complaint is late or if nobody has looked at it. */
 export function describeProgress(
-  { state, receivedOn, closedOn }: Progress,
+  { state, receivedOn, closedOn }: Pick<RegisterEntry, "state" | "receivedOn" | "closedOn">,
   today: string,
-  { answer, reviewDays }: ComplaintRules,
+  { answer, reviewDays }: Pick<ComplaintRules, "answer" | "reviewDays">,
 ): { text: string; isUrgent: boolean } {
   const days = countDays(receivedOn, closedOn ?? today);
-  if (closedOn !== null) return { text: `Closed after ${days} days`, isUrgent: false };
   const limit = state === "new" ? reviewDays : answer.days - URGENT_DAYS;
-  return { text: `${days} of ${answer.days} days`, isUrgent: days >= limit };
+  return { text: `${days} of ${answer.days} days`, isUrgent: closedOn === null && days >= limit };
 }

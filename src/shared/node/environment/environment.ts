@@ -56,8 +56,6 @@ function toCmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: 
   return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
 }
 
-const OFFICERS = ["MAIL_TO_IMPERSONATION", "MAIL_TO_PERSONAL_DATA", "MAIL_TO_COMPLAINTS"] as const;
-
 function createEnvironment(env: Values) {
   return {
     port: env.PORT,
@@ -135,7 +133,9 @@ function createEnvironment(env: Values) {
       /** Get mails about refused content and failures (OPS-16). */
       toOperator: env.MAIL_TO_OPERATOR ?? [],
       /** Settings of the officers' recipients that are not set; the launch check asks for them. */
-      missingRecipients: OFFICERS.filter((name) => !env[name]),
+      missingRecipients: (["MAIL_TO_IMPERSONATION", "MAIL_TO_PERSONAL_DATA"] as const).filter(
+        (name) => !env[name],
+      ),
       /** Before the second try; each further wait is twice as long, up to four hours. */
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
@@ -201,7 +201,7 @@ function readRecipients(env: Values): Record<EnquiryTitle, string[]> {
     "Partner with Us": env.MAIL_TO_PARTNER ?? all,
     "Report impersonation": env.MAIL_TO_IMPERSONATION ?? all,
     "My personal data": env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
-    Complaint: env.MAIL_TO_COMPLAINTS ?? env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
+    Complaint: env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
   };
 }
 

@@ -66,7 +66,6 @@ export const EnvironmentSchema = v.object({
   MAIL_TO_PARTNER: v.optional(rules.mailAddresses),
   MAIL_TO_PERSONAL_DATA: v.optional(rules.mailAddresses),
   MAIL_TO_IMPERSONATION: v.optional(rules.mailAddresses),
-  MAIL_TO_COMPLAINTS: v.optional(rules.mailAddresses),
   MAIL_TO_OPERATOR: v.optional(rules.mailAddresses),
   MAIL_RETRY_SECONDS: v.optional(checkNumber(1, 3600), "60"),
 
