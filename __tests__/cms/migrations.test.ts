@@ -50,7 +50,7 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
   const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
   expect(output).toContain("migration(s) applied, previous database: snapshots/");
   await query(upgraded, "DELETE FROM payload_migrations WHERE name > '20261129_141'");
-  expect((await setUp(upgraded)).output).toContain("8 migration(s) applied");
+  expect((await setUp(upgraded)).output).toContain("9 migration(s) applied");
   const readSchema = (folder: string) =>
     query(folder, "SELECT name, sql FROM sqlite_master ORDER BY name");
   expect(await readSchema(upgraded)).toEqual(await readSchema(created));

@@ -39,6 +39,7 @@ export interface Config {
     'complaint-reports': ComplaintReport;
     'complaint-months': ComplaintMonth;
     'complaint-years': ComplaintYear;
+    complaints: Complaint;
     enquiries: Enquiry;
     attachments: Attachment;
     deliveries: Delivery;
@@ -71,6 +72,7 @@ export interface Config {
     'complaint-reports': ComplaintReportsSelect<false> | ComplaintReportsSelect<true>;
     'complaint-months': ComplaintMonthsSelect<false> | ComplaintMonthsSelect<true>;
     'complaint-years': ComplaintYearsSelect<false> | ComplaintYearsSelect<true>;
+    complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -885,7 +887,8 @@ export interface Complaint {
  */
 export interface Enquiry {
   id: number;
-  title: 'Contact us' | 'Careers Inquiry' | 'Partner with Us' | 'Report impersonation' | 'My personal data';
+  title:
+    'Contact us' | 'Careers Inquiry' | 'Partner with Us' | 'Report impersonation' | 'My personal data' | 'Complaint';
   name: string;
   phone: string;
   email: string;
@@ -1219,6 +1222,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'complaint-years';
         value: number | ComplaintYear;
+      } | null)
+    | ({
+        relationTo: 'complaints';
+        value: number | Complaint;
       } | null)
     | ({
         relationTo: 'enquiries';
@@ -1994,6 +2001,7 @@ export interface EnquiryText {
   partner: string;
   impersonation: string;
   personalData: string;
+  complaint: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2007,6 +2015,7 @@ export interface EnquiryTextsSelect<T extends boolean = true> {
   partner?: T;
   impersonation?: T;
   personalData?: T;
+  complaint?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

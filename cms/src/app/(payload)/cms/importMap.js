@@ -45,6 +45,7 @@ import { IpoDayWarnings as IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3 } fro
 import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ReportButtons as ReportButtons_43c7bf924cebd561c7407df8f621e642 } from '../../../admin/report-buttons'
+import { ProgressCell as ProgressCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
 import { EnquiryLetter as EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a } from '../../../admin/enquiry-letter'
 import { SendAgainButton as SendAgainButton_bb724bc48191d814c305545b2cde22f8 } from '../../../admin/call-button'
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
@@ -116,6 +117,7 @@ export const importMap = {
   "/admin/author-field#NameSelect": NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/report-buttons#ReportButtons": ReportButtons_43c7bf924cebd561c7407df8f621e642,
+  "/admin/server-cells#ProgressCell": ProgressCell_ace21d1332608331f56fa8bda2d36321,
   "/admin/enquiry-letter#EnquiryLetter": EnquiryLetter_85010fed84438eb8c08b4d1ed6d37d7a,
   "/admin/call-button#SendAgainButton": SendAgainButton_bb724bc48191d814c305545b2cde22f8,
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,

@@ -7,6 +7,7 @@ import * as migration_20261130_040001_second_person from './20261130_040001_seco
 import * as migration_20261130_040304_ipo_days from './20261130_040304_ipo_days';
 import * as migration_20261130_044600_post_addresses from './20261130_044600_post_addresses';
 import * as migration_20261130_101855_answers_and_invitations from './20261130_101855_answers_and_invitations';
+import * as migration_20261130_111642_complaint_register from './20261130_111642_complaint_register';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261130_101855_answers_and_invitations.up,
     down: migration_20261130_101855_answers_and_invitations.down,
-    name: '20261130_101855_answers_and_invitations'
+    name: '20261130_101855_answers_and_invitations',
+  },
+  {
+    up: migration_20261130_111642_complaint_register.up,
+    down: migration_20261130_111642_complaint_register.down,
+    name: '20261130_111642_complaint_register'
   },
 ];
