@@ -1,6 +1,5 @@
 import type { ApprovalResponse } from "../../cms/src/posts/approval/approval-endpoint";
 import type { AuditLog, Post } from "../../cms/src/payload-types";
-import { changeDatabase } from "./in-database";
 import { createPng } from "./pictures";
 import { useRestCms, type RestCms } from "./rest-cms";
 import { toBody, toLink, toPara, toPostLink, toRoot, toText, toUpload } from "./rich-text";
@@ -161,22 +160,6 @@ test.each([
 ])("EDT-50 a post with %j is not published: %s", async (fields, reason) => {
   const [status, text] = await publishPost(await createDraft(fields));
   expect([status, text]).toEqual([400, expect.stringContaining(reason)]);
-});
-
-test("EDT-50 a post from before the questions stays without answers until its text changes", async () => {
-  const id = await createDraft({ securities: null, title: "An old post" });
-  expect(await publishPost(id)).toEqual([200, ""]);
-  for (const sql of [
-    "UPDATE posts SET kind = NULL, names_security = NULL WHERE id = ?",
-    "UPDATE _posts_v SET version_kind = NULL, version_names_security = NULL WHERE parent_id = ?",
-  ])
-    await changeDatabase(cms, sql, [id]);
-  const change = async (fields: object) =>
-    (await editor.patch(`/cms/api/posts/${id}`, { ...fields, ...PUBLISH })).status;
-  expect(await change({ slug: "an-older-post" })).toBe(200);
-  expect(await change({ content: toBody("Other words.") })).toBe(400);
-  const answers = { kind: "education", namesSecurity: "no" };
-  expect(await change({ content: toBody("Other words."), ...answers })).toBe(200);
 });
 
 test("EDT-52 an approver sees what changed since the last approval, and publishes with the approval", async () => {

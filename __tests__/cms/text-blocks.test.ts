@@ -225,3 +225,18 @@ test("EDT-16 words in footnotes, captions, languages and titles of videos need a
     expect(await findReasons(node)).toEqual(["it says “strong buy”"]);
   expect(await findReasons(toPara(toText("A fund")))).toEqual([]);
 });
+
+test("EDT-50 a post from before the questions stays without answers until its text changes", async () => {
+  const { id } = (await savePost("an-old-post", toPara(toText("Words.")))).json.doc;
+  for (const sql of [
+    "UPDATE posts SET kind = NULL, names_security = NULL WHERE id = ?",
+    "UPDATE _posts_v SET version_kind = NULL, version_names_security = NULL WHERE parent_id = ?",
+  ])
+    await changeDatabase(cms, sql, [id]);
+  const change = async (fields: object) =>
+    (await cms.patch(`/cms/api/posts/${id}`, { ...fields, _status: "published" })).status;
+  const content = toRoot(toPara(toText("Other words.")));
+  expect(await change({ slug: "an-older-post" })).toBe(200);
+  expect(await change({ content })).toBe(400);
+  expect(await change({ content, kind: "education", namesSecurity: "no" })).toBe(200);
+});

@@ -23,9 +23,9 @@ const MAX_LONG_HTML_KB: [page: RegExp, budget: number][] = [
   [/^\/$/, 20.4],
   [/^\/(?:FAQ|comapny-ipos)$/, 18.2],
   // With the charts of the complaint trends (CHR-14) and the form of complaints (FRM-14).
-  [/^\/investor-charter\/$/, 21.8],
+  [/^\/investor-charter\/$/, 20.8],
   // With the escalation table (TRU-12) and the form of complaints.
-  [/^\/grievancepolicy/, 18.5],
+  [/^\/grievancepolicy/, 17.2],
   // With the notice's texts (TRU-06).
   [/^\/upihandle/, 15],
   [/^\/(?:verify-us|partner-with-us)/, 17],
