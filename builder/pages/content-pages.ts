@@ -112,7 +112,7 @@ function findMarkErrors(file: string, lines: Line[]): string[] {
 }
 
 /** True if `path` is a file of static/. */
-export function isStaticFile(path: string): boolean {
+function isStaticFile(path: string): boolean {
   const stats = statSync(resolve("static", path.slice(1)), { throwIfNoEntry: false });
   return /^\/[^/]/.test(path) && stats?.isFile() === true;
 }

@@ -48,7 +48,7 @@ export function listStepDays(receivedOn: string): string[] {
 }
 
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
-export function EscalationTable({ receivedOn }: { receivedOn?: string | undefined }) {
+function EscalationTable({ receivedOn }: { receivedOn?: string | undefined }) {
   const { title, labels, dates } = escalation;
   const days = receivedOn === undefined ? [] : listStepDays(receivedOn);
   return (
