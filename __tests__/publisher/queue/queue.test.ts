@@ -10,7 +10,8 @@ const RESULT: BuildResult = {
 };
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
-  ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null, taken: {} },
+  ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null, content: null },
+  taken: {},
   fullSeconds: null,
 };
 const BUILT = { lastBuild: expect.objectContaining(RESULT) as object, fullSeconds: RESULT.seconds };
