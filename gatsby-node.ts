@@ -1,4 +1,4 @@
-// Loaded with tsx, because Gatsby's compiler takes seconds to follow imports (docs/decisions/0020).
+// Loaded with tsx, because Gatsby's compiler takes seconds to follow imports (docs/decisions/0015).
 import { createRequire } from "node:module";
 import { join } from "node:path";
 

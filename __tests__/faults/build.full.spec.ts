@@ -78,7 +78,7 @@ test("BLD-01 the site builds with an empty CMS", () => {
   const output = expect.stringContaining("API content: 0 posts, 0 categories, 0 employees");
   expect(first).toEqual({ code: 0, output });
   expect(readBuilt("blogs/index.html").includes("Loading...")).toBe(true);
-  // If webpack tracks all files, as by default, it is 2.5 MB (decision 0020).
+  // If webpack tracks all files, as by default, it is 2.5 MB (decision 0015).
   const cache = join(copy.folder, ".cache/webpack/stage-build-html/index.pack");
   expect(statSync(cache).size).toBeLessThan(1.5e6);
 });

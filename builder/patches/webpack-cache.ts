@@ -1,4 +1,4 @@
-// Gains: 16 s of processor time of a build from scratch (docs/decisions/0020). Webpack follows every file
+// Gains: 16 s of processor time of a build from scratch (docs/decisions/0015). Webpack follows every file
 // that Gatsby and the loaders load, although in node_modules only a package's version counts.
 // For webpack 5 and Gatsby 5.16; drop it when Gatsby sets the cache's build dependencies itself.
 

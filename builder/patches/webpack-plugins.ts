@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
-// Gains: with the other measures of docs/decisions/0024, 25 to 70 ms of the first task on a slow phone.
+// Gains: with the other measures of docs/decisions/0018, 25 to 70 ms of the first task on a slow phone.
 // Chrome compiles these scripts while they load, not when a function is first called.
 // For Chrome 136 and later; drop it when Chrome no longer reads the hint.
 
@@ -157,7 +157,7 @@ export function stableHash(compiler: Compiler): void {
 
 // Gains: 1.9 kB (brotli) on every page without Gatsby's service worker and Partytown, which never run
 // here, and 2.4 kB without Emotion's list of HTML attributes and what its `withTheme` needs.
-// Build from scratch: 6 s without modules that only browsers run, 1 s without the rest of RxJS (0020).
+// Build from scratch: 6 s without modules that only browsers run, 1 s without the rest of RxJS (0015).
 // For Gatsby 5.16 and Emotion 11; drop an entry when its package no longer includes the module.
 
 const resolvePath = createRequire(resolve("package.json")).resolve;

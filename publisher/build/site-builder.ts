@@ -180,7 +180,7 @@ export class SiteBuilder {
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
       isQuiet: true,
-      // Visitors come first. With 10 an edit takes 0.04 s longer (decision 0027).
+      // Visitors come first. With 10 an edit takes 0.04 s longer (decision 0036).
       priority: 5,
       onMessage: isWarm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };

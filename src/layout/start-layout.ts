@@ -6,7 +6,7 @@ import { waitForIdle } from "../ui/use-idle";
 
 let layout: typeof import("./root-layout") | undefined;
 
-/** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0024). */
+/** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0018). */
 export async function onClientEntry(): Promise<void> {
   supportOldTabs();
   void renderSkippedParts();

@@ -23,7 +23,7 @@ export function readEnvironment(source: NodeJS.Dict<string>): Environment {
   throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));
 }
 
-/** Returns a warning for each setting of earlier versions that is set but has no effect (0033). */
+/** Returns a warning for each setting of earlier versions that is set but has no effect (0030). */
 export function listRetired({ ADAPTER, STATIC_BUCKET }: NodeJS.Dict<string>): string[] {
   const names = [ADAPTER === "netlify" && "ADAPTER", STATIC_BUCKET && "STATIC_BUCKET"];
   const explained =
