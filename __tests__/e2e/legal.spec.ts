@@ -186,7 +186,7 @@ test("LGL-02 officers are cards on phones; numbers and hours never wrap @full", 
     }
     const label = await table
       .getByRole("cell")
-      .nth(1)
+      .first()
       .evaluate((cell) => getComputedStyle(cell, "::before").content);
     expect(label).toBe(width < 768 ? '"Phone"' : "none");
     const frame = table.locator("..");

@@ -31,8 +31,8 @@ export function IpoByline({ ipo, author, shared = null, children }: IpoBylinePro
       ) : (
         <SiteLink to={paths.author(author)}>{reviewAuthor}</SiteLink>
       )}
-      {fillText(rest.join("%"), day, holdingStatement === shared ? holdingAbove : holdingStatement)}{" "}
-      {children}
+      {fillText(rest.join("%"), day, holdingStatement === shared ? holdingAbove : holdingStatement)}
+      {children && ` ${children}`}
     </Line>
   );
 }
