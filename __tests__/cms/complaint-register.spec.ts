@@ -37,7 +37,7 @@ async function addComplaint(name: string): Promise<Complaint> {
   return (await findEntries(body.reference))[0] as Complaint;
 }
 
-test("CHR-17 a form enters the register once, also if it is sent twice and the CMS is killed", async () => {
+test("CHR-17, FRM-16 a form enters the register once, also if it is sent twice and the CMS is killed", async () => {
   const key = createKey();
   const first = await sendForm(cms.url, toComplaint("Killed"), key);
   await cms.kill();
@@ -59,6 +59,12 @@ test("CHR-17 a form enters the register once, also if it is sent twice and the C
   await expect.poll(() => listMails().length).toBe(1);
   const answerBy = addLimit(toIndianDay(entry?.receivedOn ?? "") ?? "", { days: 21 });
   expect(listMails()[0]).toContain(`By ${formatLongDate(answerBy)} you get our answer.`);
+  const code = /at http.*\/complaint-status\/\s.* this code: ([\w-]{14})\s/.exec(
+    listMails()[0] ?? "",
+  )?.[1];
+  const body = new URLSearchParams({ reference: first.body.reference ?? "", code: code ?? "" });
+  const status = await fetch(`${cms.url}/api/complaint-status`, { method: "POST", body });
+  expect(await status.json()).toMatchObject({ state: "new", closedOn: null });
   expect(cms.log()).not.toContain("A secret matter.");
 });
 

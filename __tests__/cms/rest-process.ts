@@ -8,6 +8,7 @@ async function serveCalls(): Promise<void> {
   const { checkRoute } = await import("../../cms/src/config/check-route");
   const { router } = await import("../../cms/src/public-api/router");
   const { createPayloadStore } = await import("../../cms/src/public-api/store");
+  const { createStatusFinder } = await import("../../cms/src/complaints/complaint-status");
   const { requireGuard } = await import("../../cms/src/accounts/token-stamp");
   const { readEnvironment } = await import("../../cms/src/environment");
   const { createAdmin } = await import("../../cms/src/setup/admin");
@@ -19,7 +20,8 @@ async function serveCalls(): Promise<void> {
   await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
   await undoImport(payload, environment);
-  const store = createPayloadStore(payload, environment);
+  const findComplaint = createStatusFinder(async () => payload, 5);
+  const store = { ...createPayloadStore(payload, environment), findComplaint };
 
   const handleRequest = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")

@@ -21,11 +21,10 @@ export function toCodePageAddress(path: string): string {
   return FIXED.get(toPathKey(path)) ?? `${stripSlash(path)}/`;
 }
 
-const HIDDEN = new RegExp(
-  `^(?:${toPathKey(paths.blogFallback())}|${toPathKey(paths.preview())}|/(?:dev-)?404.*)$`,
-);
+const UNLISTED = [paths.blogFallback(), paths.preview(), paths.complaintStatus()].map(toPathKey);
+const HIDDEN = new RegExp(`^(?:${UNLISTED.join("|")}|/(?:dev-)?404.*)$`);
 
-/** False for pages that must not be linked or listed: 404, preview and the fallback of posts. */
+/** False for pages that content must not link or list: 404, preview, state, the fallback of posts. */
 export function isPublic(path: string): boolean {
   return !HIDDEN.test(toPathKey(path));
 }

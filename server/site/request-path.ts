@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { complaintStatusEndpoint } from "../../src/shared/contract/complaint-status";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { CONTENT_WEBHOOK_PATH, WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
@@ -40,10 +41,11 @@ export function repairEscapes(url: string): string {
 
 const canDecode = (text: string): boolean => attempt(() => decodeURIComponent(text), null) !== null;
 
-/** True for enquiries, webhooks and reports of searches, with or without final slash. */
+/** True for enquiries, states of complaints, webhooks and reports of searches, with or without final slash. */
 function canPost(path: string): boolean {
+  const calls = [enquiryEndpoint.path, complaintStatusEndpoint.path];
   const webhooks = [WEBHOOK_PATH, CONTENT_WEBHOOK_PATH];
-  return [enquiryEndpoint.path, ...webhooks, SEARCH_REPORT_PATH].includes(stripSlash(path));
+  return [...calls, ...webhooks, SEARCH_REPORT_PATH].includes(stripSlash(path));
 }
 
 /** Most paths, which need no decoding. */

@@ -60,7 +60,7 @@ test("FND-02 main words are the most frequent, without markdown or common words"
 test("FND-02 every page is found, and questions and sections at their anchors", () => {
   const found = new Set(pages.map(({ path }) => toPathKey(path)));
   const made = [...listCodePages().keys(), toPathKey(paths.blogs())];
-  const hidden = [paths.blogFallback(), paths.preview(), "/404"];
+  const hidden = [paths.blogFallback(), paths.preview(), paths.complaintStatus(), "/404"];
   expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(toPathKey).sort());
   expect(hidden.filter(isPublic)).toEqual([]);
   expect(made.filter((path) => !found.has(path) && isPublic(path))).toEqual([]);

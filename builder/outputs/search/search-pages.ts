@@ -89,7 +89,7 @@ const OTHER_FILES: Record<string, string> = {
   upihandle: "pages/upi.yaml",
 };
 
-const EXCLUDED_PAGES = ["404", "preview", "search"];
+const EXCLUDED_PAGES = ["404", "preview", "search", "complaint-status"];
 
 function readCodePages(site: Site): SearchPage[] {
   const coded = listFiles(resolve("src/pages"), ".tsx")

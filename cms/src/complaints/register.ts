@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from "payload";
+import { STATE_LABELS } from "../../../src/shared/contract/complaint-status";
 import { toMonthNumber } from "../../../src/shared/contract/months";
-import { SOURCES, STATE_LABELS } from "../../../src/shared/domain/complaint-register";
+import { SOURCES } from "../../../src/shared/domain/complaint-register";
 import { readField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
 import { allowNobody, isOfficer } from "../lib/access";

@@ -1,11 +1,12 @@
 import type { Payload, SendEmailOptions } from "payload";
-import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
 import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
 import { addLimit, type DayLimit } from "../../../src/shared/domain/complaint-dates";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
-import type { MailSettings } from "../environment";
+import { createStatusCode } from "../complaints/status-code";
+import type { Environment, MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { createTime, runSql, sql } from "../lib/sql";
 import type { Enquiry } from "../payload-types";
@@ -19,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_DAY = 3;
 
 type TeamSettings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
-type VisitorSettings = { mail: MailSettings; mailTexts: MailTexts; complaintRules: ComplaintRules };
+type VisitorSettings = Pick<Environment, "mail" | "mailTexts" | "complaintRules" | "siteUrl">;
 
 /** Mails all due enquiries to the team; failed mails are retried later. */
 export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<void> {
@@ -51,7 +52,7 @@ export function sendAcknowledgements(payload: Payload, settings: VisitorSettings
       }
       const [texts, values] =
         enquiry.title === COMPLAINT_TITLE
-          ? [mailTexts.complaint, listComplaintValues(enquiry, settings.complaintRules)]
+          ? [mailTexts.complaint, listComplaintValues(payload, enquiry, settings)]
           : [mailTexts.acknowledgement, listValues(enquiry)];
       await payload.sendEmail(composeVisitorMail(enquiry, texts, mail.from, { values }));
     },
@@ -146,12 +147,16 @@ const listValues = ({ title, createdAt, reference }: Received, answer = "") => [
   ...[title, formatIndianTime(createdAt), reference, answer],
 ];
 
-/** Returns the values of a complaint's mail: receipt, reference, and the days of what comes (FRM-15). */
-function listComplaintValues({ createdAt, reference }: Received, rules: ComplaintRules) {
+/** Returns the values of a complaint's mail: receipt, reference, days, page and code (FRM-15, FRM-16). */
+function listComplaintValues(payload: Payload, enquiry: Received, settings: VisitorSettings) {
+  const { createdAt, reference } = enquiry;
   const received = toIndianDay(createdAt) ?? "";
   const toEnd = (limit: DayLimit) => formatLongDate(addLimit(received, limit));
-  const [acknowledgeBy, answerBy] = [toEnd(rules.acknowledge), toEnd(rules.answer)];
-  return [formatIndianTime(createdAt), reference, acknowledgeBy, answerBy, answerBy];
+  const { acknowledge, answer } = settings.complaintRules;
+  const days = [toEnd(acknowledge), toEnd(answer), toEnd(answer)];
+  const page = settings.siteUrl + paths.complaintStatus();
+  const code = createStatusCode(payload.secret, reference ?? "");
+  return [formatIndianTime(createdAt), reference, ...days, page, code];
 }
 
 const fillMail = (text: string, ...values: string[]) =>

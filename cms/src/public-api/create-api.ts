@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { createStatusFinder } from "../complaints/complaint-status";
 import { createBotCounter } from "../enquiries/bot-counter";
 import { createEnquiryLimits } from "../enquiries/enquiry-limits";
 import { EnquiryRejection, MESSAGES } from "../enquiries/enquiry-rejection";
@@ -18,10 +19,11 @@ type Api = (request: Request) => Response | Promise<Response>;
 /** Returns the handler of all calls below /api, with settings from the environment. */
 export function createApi(openPayload: () => Promise<Payload>): Api {
   const environment = readEnvironment();
-  const { secret, siteOrigins, cmsOrigins } = environment;
+  const { secret, siteOrigins, cmsOrigins, complaintRules } = environment;
   const limits = createEnquiryLimits(environment.enquiries);
   const uploads = new UploadLimiter();
   const onBot = createBotCounter();
+  const findComplaint = createStatusFinder(openPayload, complaintRules.statusPage.triesAnHour);
   const videos = environment.videoSearch
     ? openVideoService({ ...environment.videoSearch, secret })
     : null;
@@ -33,6 +35,7 @@ export function createApi(openPayload: () => Promise<Payload>): Api {
         const payload = await openPayload();
         return {
           ...createPayloadStore(payload, environment),
+          findComplaint,
           videoService: videos,
           videoPictures: pictures,
           previews: secret === null ? undefined : createPreviewService(payload, secret, cmsOrigins),

@@ -8,6 +8,7 @@ import { DATABASE_AWAY, explainError } from "../lib/explain-error";
 import { authors } from "./authors";
 import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
+import { complaintStatus } from "./complaint-status";
 import { contentVersion } from "./content-version";
 import { redirects } from "./redirects";
 import { records } from "./records";
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   videos,
   videoPicture,
   sendmail,
+  complaintStatus,
 ];
 
 /** Responses are revalidated each time, and may be shown for a day while the CMS is down. */

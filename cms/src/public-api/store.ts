@@ -7,6 +7,7 @@ import type {
 } from "payload";
 import { getIndianDay, getIndianTime } from "../../../src/shared/domain/clock";
 import { listClosingHours, type ClosingHours } from "../../../src/shared/domain/ipo";
+import type { createStatusFinder } from "../complaints/complaint-status";
 import type { Environment } from "../environment";
 import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
@@ -38,6 +39,7 @@ export type Store = {
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
   previews?: PreviewService;
+  findComplaint?: ReturnType<typeof createStatusFinder>;
   list<C extends CollectionSlug>(
     collection: C,
     options: ListOptions<C>,

@@ -21,10 +21,13 @@ import { complaintRules } from "../../content/complaint-rules";
 import { getIndianDay } from "../../shared/domain/clock";
 import { addLimit, type DayLimit } from "../../shared/domain/complaint-dates";
 import { formatLongDate } from "../../shared/domain/dates";
+import { paths } from "../../shared/domain/paths";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
+import { SiteLink } from "../../ui/site-link";
+import { CalendarLink, statusPage } from "./complaint-calendar";
 import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
 import {
@@ -172,7 +175,7 @@ function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: 
       )}
       <p>{next}</p>
       {form === IMPERSONATION_TITLE && <NextSteps />}
-      {form === COMPLAINT_TITLE && <ComplaintDays />}
+      {form === COMPLAINT_TITLE && <ComplaintDays reference={reference} />}
     </Centre>
   );
 }
@@ -200,8 +203,8 @@ function NextSteps() {
   );
 }
 
-/** What happens after a complaint was sent, with its days (FRM-15). */
-function ComplaintDays() {
+/** What happens after a complaint was sent, with its days (FRM-15) and the page of its state (FRM-16). */
+function ComplaintDays({ reference }: { reference: string }) {
   const { next, after } = enquiryTexts.complaint;
   const today = getIndianDay(null);
   const fillDay = (text: string, limit: DayLimit) =>
@@ -213,7 +216,13 @@ function ComplaintDays() {
         <li>{fillDay(next.acknowledge, complaintRules.acknowledge)}</li>
         <li>{fillDay(next.answer, complaintRules.answer)}</li>
         <li>{fillDay(after, complaintRules.answer)}</li>
+        {reference && (
+          <li>
+            {next.code} <SiteLink to={paths.complaintStatus()}>{statusPage.hero.title}</SiteLink>
+          </li>
+        )}
       </ul>
+      {reference && <CalendarLink receivedOn={today} reference={reference} />}
     </Steps>
   );
 }

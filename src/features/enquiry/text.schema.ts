@@ -50,7 +50,7 @@ export const schema = v.strictObject({
     ...toTexts("title", "lead", "note", "missing", "after").entries,
     fields: v.strictObject(v.entriesFromList(["subject", "message", "wanted", "pdf"], field)),
     noScript: toTexts("text", "mail", "subject", "body", "post", "scores"),
-    next: toTexts("title", "acknowledge", "answer"),
+    next: toTexts("title", "acknowledge", "answer", "code"),
   }),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({

@@ -4,8 +4,8 @@ export const file = "compliance/complaint-rules.yaml";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const flag = v.boolean("must be true or false");
-const DAYS = "must be a whole number of days, 1 or more";
-const days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS));
+const WHOLE = "must be a whole number, 1 or more";
+const days = v.pipe(v.number(WHOLE), v.integer(WHOLE), v.minValue(1, WHOLE));
 
 /** Days after the day of receipt. */
 const limit = v.strictObject({ days, working: v.optional(flag), source: text });
@@ -17,6 +17,7 @@ export const schema = v.strictObject({
   acknowledge: limit,
   answer: limit,
   reviewDays: days,
+  statusPage: v.strictObject({ days, triesAnHour: days }),
   lateNote: text,
   answers: v.array(v.strictObject({ name: text, text })),
 });

@@ -1,20 +1,9 @@
 import { addMonths, formatISO, parseISO } from "date-fns";
 import type { ComplaintRules } from "../contract/complaint-rules.schema";
+import type { ComplaintState } from "../contract/complaint-status";
 import { toMonthNumber } from "../contract/months";
 import { countDays } from "./complaint-dates";
 import { REPORT_ROWS, type ReportRowName } from "./complaint-totals";
-
-/** The states of an entry, with their labels for staff. */
-export const STATE_LABELS = {
-  new: "New, not looked at",
-  accepted: "Accepted as a complaint",
-  acknowledged: "Acknowledged",
-  answered: "Answered",
-  resolved: "Resolved",
-  reopened: "Reopened, continued in a new entry",
-  notComplaint: "Not a complaint",
-} as const;
-type ComplaintState = keyof typeof STATE_LABELS;
 
 type SourceName = Exclude<ReportRowName, "grandTotal">;
 

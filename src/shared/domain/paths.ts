@@ -35,6 +35,7 @@ export const paths = {
   privacy: () => "/privacy-policy/",
   personalData: () => "/my-personal-data/",
   grievance: () => "/grievancepolicy/",
+  complaintStatus: () => "/complaint-status/",
   regulatory: () => "/regulatory-details/",
   mitc: () => "/mitc/",
   officialCharter: () => "/investor-charter/official/",

@@ -1,7 +1,7 @@
 import { getIndianDay } from "./clock";
 
 /** Digits and letters that are not mistaken for each other: 29, a prime number. */
-const SIGNS = "23456789BCDFGHJKLMNPQRSTVWXYZ";
+export const SIGNS = "23456789BCDFGHJKLMNPQRSTVWXYZ";
 const BODY_LENGTH = 6;
 const STEP_MS = 100;
 
