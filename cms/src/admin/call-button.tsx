@@ -25,7 +25,8 @@ export function CallButton(props: CallButtonProps) {
     const response = await sendCall("POST", `${config.routes.api}/${path}`, body);
     isSending.current = false;
     const isAccepted = response?.ok === true;
-    if (!isAccepted) toast.error(readError(await response?.json(), `${failure} Please try again.`));
+    const refusal: unknown = isAccepted ? null : await response?.json().catch(() => null);
+    if (!isAccepted) toast.error(readError(refusal, `${failure} Please try again.`));
     else if (success) toast.success(success);
     onSent(isAccepted);
   };

@@ -13,7 +13,7 @@ const MAX_LENGTH = 5000;
 const runAlone = pLimit(1);
 
 /** POST /cms/api/enquiries/:id/answer, for staff who may read it: stores a mail to its sender (EDT-60). */
-export const createAnswerEndpoint = (templates: MailTexts["answer"]["templates"]): Endpoint => ({
+export const createAnswerEndpoint = (mailTexts: MailTexts): Endpoint => ({
   path: "/:id/answer",
   method: "post",
   handler: (req) =>
@@ -24,7 +24,9 @@ export const createAnswerEndpoint = (templates: MailTexts["answer"]["templates"]
       const text = readTextField(body, "text").trim();
       if (text === "" || text.length > MAX_LENGTH)
         return createReply(400, `Enter an answer of at most ${MAX_LENGTH} characters.`);
-      const template = templates.find(({ name }) => name === readTextField(body, "template"));
+      const template = mailTexts.answer.templates.find(
+        ({ name }) => name === readTextField(body, "template"),
+      );
       if (template?.isOffer && !enquiry.mayTellAboutPlans)
         return createReply(409, "This person has not agreed to offers of plans.");
       if (enquiry.answer.state === "stored")

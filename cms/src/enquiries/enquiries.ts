@@ -81,7 +81,7 @@ export const defineEnquiries = ({
   },
   access: { read: allowAnswering, create: allowNobody, update: allowAnswering, delete: isAdmin },
   disableDuplicate: true,
-  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts.answer.templates)],
+  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts)],
   hooks: {
     afterChange: [notifyNewEnquiry],
     beforeDelete: [checkErasure(retention), eraseRegisterTexts, removeAttachment],
