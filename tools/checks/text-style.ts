@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 66_000,
-  "lines of tests": 41_200,
+  "lines of source": 65_850,
+  "lines of tests": 40_960,
   "comment lines per line": 0.05,
-  "words of documentation": 23_970,
+  "words of documentation": 23_700,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 
