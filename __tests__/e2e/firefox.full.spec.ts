@@ -68,6 +68,7 @@ for (const path of PATHS) {
 }
 
 test("BLD-12, IPO-03 Firefox filters IPOs and keeps the name in the address", async () => {
+  await resize(1280);
   await open("/comapny-ipos");
   await page.type("input[name='q']", "amber");
   await expect.poll(() => page.$$eval("tbody tr", (rows) => rows.length)).toBe(1);
@@ -75,6 +76,7 @@ test("BLD-12, IPO-03 Firefox filters IPOs and keeps the name in the address", as
 });
 
 test("BLD-12, ROU-05 Firefox opens a link of the header without a new document", async () => {
+  await resize(1280);
   await open("/FAQ");
   await page.evaluate(() => void Object.assign(window, { isSame: true }));
   await page.click("header a[href='/blogs/']");

@@ -79,6 +79,10 @@ const Sheet = styled.section({
   "&[data-reserved]": { minHeight: "19rem" },
   "& > h2": { fontSize: text.xl },
   "& p": { color: color.inkSoft },
+  [media.mobile]: {
+    "&[data-reserved]": { minHeight: "26rem" },
+    "&[data-reserved][data-marked]": { minHeight: "12rem" },
+  },
   [media.print]: { "&[data-reserved]": { minHeight: 0 } },
 });
 
