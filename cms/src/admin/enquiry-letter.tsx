@@ -27,6 +27,7 @@ export async function EnquiryLetter({ data, payload, req, templates }: Props) {
         <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
       </p>
       <p className="letter__text">{enquiry.message}</p>
+      {mayTellAboutPlans && <p className="panel__note">This person accepts offers of plans.</p>}
       {typeof attachment === "object" && attachment?.url && (
         <a href={attachment.url}>Open the attached PDF</a>
       )}
