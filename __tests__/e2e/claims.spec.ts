@@ -42,8 +42,9 @@ test("TRU-17 the disclosures list each claim with statement, source and date", a
   const claims = Object.values(getContent<Claims>("claims"));
   await expect(rows).toHaveCount(claims.length + 1);
   for (const { value, statement, source } of claims) {
-    const cells = rows.filter({ hasText: statement }).getByRole("cell");
-    await expect(cells).toHaveText([value, statement, source, "30 Sep 2026"]);
+    const row = rows.filter({ hasText: statement });
+    await expect(row.getByRole("rowheader")).toHaveText(value);
+    await expect(row.getByRole("cell")).toHaveText([statement, source, "30 Sep 2026"]);
   }
   expect(await page.content()).not.toContain("register 1");
 });
