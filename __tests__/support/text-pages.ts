@@ -45,7 +45,9 @@ export async function openText(page: Page, file: string) {
 
   const { pageText, points } = await page.locator("main").evaluate((main) => {
     const names = "h2:not(#contents), h3, summary:not(:has(h3)), ol > li:not(:has(h3), nav *)";
-    const points = [...main.querySelectorAll(names)].map((element) => ({
+    // The form of complaints is below the text of one page.
+    const own = [...main.querySelectorAll(names)].filter((part) => !part.closest("#complain"));
+    const points = own.map((element) => ({
       name: (element.querySelector("strong") ?? element).textContent.trim().replace(/\.$/, ""),
       isSection: element.matches("h2"),
     }));
