@@ -21,6 +21,9 @@ test("CHR-17 an entry added by hand gets reference and days, and follows its sta
   const entry = await addEntry({ source: "sebiScores", receivedOn: "2026-11-20" });
   expect(entry).toMatchObject({ state: "accepted", closedOn: null });
   expect(entry.reference).toMatch(/^20\d\d-[2-9B-Z]{6}-[2-9B-Z]$/);
+  const spam = { source: "otherSources", state: "notComplaint", reason: "spam" };
+  const { answer, reference } = await addEntry({ ...spam, template: "Acknowledgement" });
+  expect(answer).toContain(`registered your complaint ${reference} and look`);
   for (const [data, message] of [
     [{ state: "reopened" }, "It is not resolved."],
     [{ state: "notComplaint" }, "Choose a reason."],

@@ -51,18 +51,19 @@ export const checkEntry: CollectionBeforeChangeHook<Complaint> = async (change) 
 /** Fills in the reference, the days of the state, and an empty answer from the chosen template. */
 function completeEntry(entry: Partial<Complaint>, payload: Payload): Partial<Complaint> {
   const today = `${getToday(payload)}T12:00:00.000Z`;
-  const { state = "accepted", template, reference = null, acknowledgedOn, answeredOn } = entry;
+  const { state = "accepted", template, acknowledgedOn, answeredOn } = entry;
+  const reference = entry.reference ?? issueReference();
   const isClosed = ["resolved", "reopened", "notComplaint"].includes(state);
   const { answers } = getRegisterSettings(payload).rules;
   const text = answers.find(({ name }) => name === template)?.text ?? "";
   return {
-    ...{ state, reference: reference ?? issueReference(), receivedOn: entry.receivedOn ?? today },
+    ...{ state, reference, receivedOn: entry.receivedOn ?? today },
     acknowledgedOn: acknowledgedOn ?? (state === "acknowledged" ? today : null),
     answeredOn: answeredOn ?? (state === "answered" ? today : null),
     // The day of the final answer closes a complaint.
     closedOn: isClosed ? (entry.closedOn ?? answeredOn ?? today) : null,
     reason: state === "notComplaint" ? (entry.reason ?? null) : null,
-    answer: entry.answer || text.replace("%", () => reference ?? ""),
+    answer: entry.answer || text.replace("%", () => reference),
   };
 }
 
