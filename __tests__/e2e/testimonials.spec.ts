@@ -18,7 +18,7 @@ const REVIEWS = [
   { score: 4, text: "short and good", userName: LONG_NAME, userImage: "/missing-portrait.png" },
 ];
 
-test("HOM-07, HOM-15 shows good reviews and their number in moving rows that can be paused @phone", async ({
+test("HOM-15, HOM-07 shows good reviews and their number in moving rows that can be paused @phone", async ({
   page,
   isMobile,
   expectConsoleError,

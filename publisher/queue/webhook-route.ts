@@ -88,7 +88,7 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
   });
 }
 
-/** 202 for a webhook of GitHub, GitLab or Standard Webhooks, of which nothing else is read (EDT-54). */
+/** Responds 202 to a webhook of GitHub, GitLab or Standard Webhooks and ignores its content (EDT-54). */
 function addContentRoute(app: FastifyInstance, content: WebhookOptions["content"]): void {
   app.post(CONTENT_WEBHOOK_PATH, { bodyLimit: MAX_CONTENT_BODY_BYTES }, async (request, reply) => {
     const { body, headers } = request;

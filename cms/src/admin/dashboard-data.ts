@@ -16,7 +16,7 @@ const MAX_READ = 100;
 const EDITING = [readDraftList, readApprovalLists, readDueList, readEnquiryList, readDutyLists];
 const AFTERWARDS = [readUpkeepLists, readVisitLists];
 
-/** Lists by role, in the order of what each role does first (EDT-58). */
+/** The lists of each role, the most urgent first (EDT-58). */
 const LISTS = {
   editor: [...EDITING, ...AFTERWARDS],
   compliance: [readApprovalLists, readDueList, readEnquiryList, readDutyLists, readUpkeepLists],

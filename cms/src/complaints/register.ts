@@ -18,7 +18,7 @@ const REASONS = {
 /** Written by the CMS only. */
 const written = { access: { create: allowNobody, update: allowNobody }, admin: readOnly };
 
-/** Refuses changes of what a published month counts. */
+/** Refuses changes once a published month counts the entry. */
 const untilCounted = (mark: "countedIn" | "resolvedIn") => ({
   access: { update: (({ doc }) => !readField(doc, mark)) satisfies FieldAccess },
 });
