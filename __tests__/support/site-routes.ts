@@ -57,7 +57,6 @@ const OTHERS: Record<string, number> = {
   "/fii-dii-investments/": CONTENT,
   "/partner-with-us/": LIVE,
   "/my-personal-data/": LIVE,
-  "/complaint-status/": LIVE,
   "/privacy-policy/": CONTENT,
   "/terms-conditions/": CONTENT,
   "/regulatory-details/": CONTENT,

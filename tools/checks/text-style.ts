@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
   "lines of source": 65_854,
-  "lines of tests": 40_966,
+  "lines of tests": 40_965,
   "comment lines per line": 0.05,
   "words of documentation": 23_700,
   "phrases that CONTRIBUTING.md refuses": 3,

@@ -12,7 +12,7 @@ test("ROU-01 the site's paths are those of the route list", () => {
     .filter((path) => path.length === 0)
     .map((path) => path())
     .filter((path) => !path.endsWith(".ics"));
-  const ours = ["/offline-plugin-app-shell-fallback/", "/preview/"];
+  const ours = ["/offline-plugin-app-shell-fallback/", "/preview/", "/complaint-status/"];
   expect([...routePaths, ...ours]).toEqual(expect.arrayContaining(fixed));
 });
 
