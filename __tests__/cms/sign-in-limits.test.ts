@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // Sign-ins and other calls that hash a password, from many addresses of one network.
@@ -50,17 +51,24 @@ const OTHERS = [
 
 test("ACC-05 of 30 wrong sign-ins at once most get 503, like all that needs a password, and the API responds", async () => {
   const data = { email: EMAIL, password: PASSWORD };
-  const signIns = Array.from({ length: 30 }, (_, nth) => callFrom("1", nth, "/login", data));
-  // The first refusal shows that the queue is full.
-  await new Promise<void>((resolve) => {
-    for (const signIn of signIns) void signIn.then(({ status }) => status === 503 && resolve());
-  });
-  const others = await Promise.all(
-    OTHERS.map(([method, path]) => callFrom("2", 1, path, data, method)),
-  );
-  expect(others).toEqual(OTHERS.map(() => ({ status: 503, retryAfter: "5" })));
-  expect((await fetch(`${cms.url}/api/blogs?page=1&limit=10`)).status).toBe(200);
-  const statuses = (await Promise.all(signIns)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([401, 503]));
-  expect((await callFrom("1", 31, "/login", data)).status).toBe(401);
+  const full = OTHERS.map(() => ({ status: 503, retryAfter: "5" }));
+  let others: object[] = [];
+  // On a slow machine places can be free again before the other calls arrive.
+  for (let round = 3; round < 8 && !isDeepStrictEqual(others, full); round += 1) {
+    const signIns = Array.from({ length: 30 }, (_, nth) =>
+      callFrom(String(round), nth, "/login", data),
+    );
+    // The first refusal shows that the queue is full.
+    await new Promise<void>((resolve) => {
+      for (const signIn of signIns) void signIn.then(({ status }) => status === 503 && resolve());
+    });
+    others = await Promise.all(
+      OTHERS.map(([method, path]) => callFrom("2", round, path, data, method)),
+    );
+    expect((await fetch(`${cms.url}/api/blogs?page=1&limit=10`)).status).toBe(200);
+    const statuses = (await Promise.all(signIns)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  }
+  expect(others).toEqual(full);
+  expect((await callFrom("1", 1, "/login", data)).status).toBe(401);
 });
