@@ -86,8 +86,9 @@ test("IPO-20 the line of a withdrawn issue ends with its last true day", () => {
 test.each([
   ["open", "2026-11-26T16:00", "closed"],
   ["open", "2026-11-26", "open"],
-  ["open", "2026-11-28", "open"],
-  ["live", "2026-11-26T16:00", "live"],
+  ["open", "2026-11-28", "closed"],
+  ["upcoming", "2026-11-28", "upcoming"],
+  ["live", "2026-11-28", "live"],
 ])("IPO-07 the API's status %s of an SME issue is shown at %s as %s", (status, now, shown) => {
   expect(getStatus(readIpo({ status, board: "sme" }), now)).toBe(shown);
 });

@@ -2,8 +2,7 @@ import source from "../../../content/compliance/ipo-rules.yaml";
 import { readTexts } from "../../content/content-text";
 import type { schema } from "../../shared/contract/ipo-rules.schema";
 import type { Ipo } from "../../shared/contract/ipos";
-import { cutToDay } from "../../shared/domain/clock";
-import { computeIpoStage, findEnd, listClosingHours, readIpoDays } from "../../shared/domain/ipo";
+import { computeIpoStage, findEnd, listClosingHours } from "../../shared/domain/ipo";
 
 export const ipoRules = readTexts<typeof schema>(source);
 const { ratings, horizon, benchmark } = ipoRules;
@@ -22,10 +21,6 @@ export const getStage = (ipo: Ipo, now: string) => computeIpoStage(ipo, now, ipo
 
 /** Returns the API's status, or what has happened since: an outcome, or the last hour (IPO-07, IPO-20). */
 export function getStatus(ipo: Ipo, now: string): string {
-  const end = findEnd(ipo);
-  if (end !== null) return end;
-  const isLastDay = readIpoDays(ipo).closes === cutToDay(now);
-  return isLastDay && ipo.status === "open" && getStage(ipo, now) === "closed"
-    ? "closed"
-    : ipo.status;
+  const isOver = ["closed", "listed"].includes(getStage(ipo, now));
+  return findEnd(ipo) ?? (ipo.status === "open" && isOver ? "closed" : ipo.status);
 }
