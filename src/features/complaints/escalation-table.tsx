@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import source from "../../../content/escalation.yaml";
 import { complaintRules } from "../../content/complaint-rules";
@@ -8,6 +9,7 @@ import { site } from "../../content/site";
 import { addLimit } from "../../shared/domain/complaint-dates";
 import { formatLongDate } from "../../shared/domain/dates";
 import { toTelephoneHref } from "../../layout/links/addresses";
+import { space } from "../../theme/tokens";
 import { DataTable } from "../../ui/data-table";
 import { Field } from "../../ui/field";
 import { Input } from "../../ui/input";
@@ -27,7 +29,7 @@ export function DatedEscalationTable() {
   return (
     <>
       <Field label={label} hint={hint}>
-        <Input
+        <DayInput
           {...{ ref, type: "date", value: day, min: "2000-01-01", max: "2099-12-31" }}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
@@ -36,6 +38,8 @@ export function DatedEscalationTable() {
     </>
   );
 }
+
+const DayInput = styled(Input)({ maxWidth: "12rem", marginBottom: space[4] });
 
 /** Returns the day of each step of escalation.yaml, of two limits the shorter one; "" without limit. */
 export function listStepDays(receivedOn: string): string[] {
