@@ -42,7 +42,7 @@ export function Testimonials({ title, shown, failed, none }: TestimonialsProps) 
   const isSettled = state === "ready" || state === "error";
   if (useCollapsed(ref, isEmpty && isSettled)) return null;
   return (
-    <Place ref={ref} data-empty={(isEmpty && !isSettled) || undefined}>
+    <Place ref={ref}>
       <Section title={title} tone="sunken">
         <ReservedSpace>
           {!isEmpty && <p>{fillText(shown, reviews.length, data?.length ?? 0)}</p>}
@@ -113,10 +113,7 @@ function Portrait({ image }: { image: string | null }) {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const Place = styled.div({
-  "&[data-empty]": { visibility: "hidden" },
-  [media.noScript]: { display: "none" },
-});
+const Place = styled.div({ [media.noScript]: { display: "none" } });
 
 const ReservedSpace = styled.div({
   display: "grid",
