@@ -93,13 +93,22 @@ test("CHR-02, CHR-03 shows the report with 0 for missing numbers, and trends wit
   await expect(page.getByText(/^Grand Total: the sums of received and resolved/)).toHaveCount(2);
 });
 
-test("CHR-03 tables scroll in their frame and are printed @only-phone", async ({ page }) => {
+test("CHR-03 tables fit a phone, scroll on a smaller one and are printed @only-phone", async ({
+  page,
+}) => {
   await openPage(page, CHARTER);
   await expect(getReport(page)).toBeVisible();
-  const frame = page.getByRole("group", { name: /^Data for the month ending/ });
+  const frames = page.getByRole("group", { name: /^(?:Data for the month ending|Trend of)/ });
+  await expect(frames).toHaveCount(3);
+  for (const frame of await frames.all()) {
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const frame = frames.first();
   const name = frame.getByRole("rowheader", { name: "SEBI (SCORES)" });
   const left = (await name.boundingBox())?.x;
   await frame.evaluate((element) => element.scrollTo(999, 0));
+  expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect((await name.boundingBox())?.x).toBe(left);
   // print.spec.ts tests that no button is printed.
   await page.emulateMedia({ media: "print" });

@@ -75,8 +75,8 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  "&[data-name='complaints-by-month']": { minHeight: "90rem" },
-  "&[data-name='complaints-by-year']": { minHeight: "64rem" },
+  "&[data-name='complaints-by-month']": { minHeight: "82.5rem" },
+  "&[data-name='complaints-by-year']": { minHeight: "63.5rem" },
   [media.desktop]: {
     "&[data-name='complaints-by-month']": { minHeight: "85rem" },
     "&[data-name='complaints-by-year']": { minHeight: "56rem" },

@@ -126,8 +126,8 @@ const Compact = styled(DataTable)({
     "& tr > :last-child": { paddingInlineEnd: space[2] },
     "& [data-serial]": { display: "none" },
     "& tbody th, & tfoot th": { minWidth: "5rem" },
-    // The names of many figures are upright, so that no column is out of view.
-    "& tr:has(> :nth-of-type(7)) > th[data-numeric]": {
+    // The names of figures are upright, so that no column is out of view.
+    "& thead th[data-numeric]": {
       writingMode: "sideways-lr",
       maxHeight: "9rem",
       verticalAlign: "bottom",
