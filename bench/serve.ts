@@ -6,7 +6,7 @@ import { exportRelease } from "../publisher/release/upkeep";
 import { UserFacingError } from "../server/process/user-facing-error";
 import type { Benchmark, Run } from "./run";
 import { startSampleSite, startServer, waitForServer } from "./start-site";
-import { findFreePort } from "../server/process/ports";
+import { findFreePort } from "../server/process/settings";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { isRoot } from "../tools/browser";
 

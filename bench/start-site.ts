@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../server/process/ports";
+import { findFreePort } from "../server/process/settings";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { describeProgramFailure, type Program } from "../server/process/program";
 import { waitUntil } from "../tools/wait-until";

@@ -14,7 +14,7 @@ import {
 } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { findChangeDayErrors } from "./outputs/content-days";
-import { listLivePages } from "./pages/removed-pages";
+import { listLivePages } from "./pages/blog-pages";
 import { failBuild } from "./fail-build";
 import { collectAnchors, readLines, splitSections } from "./pages/section-layouts";
 import { readRedirects, findRedirectErrors } from "./outputs/redirects";

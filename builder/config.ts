@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { createReleaseAdapter } from "./manifest/adapter";
-import { listPolicyHosts } from "./manifest/policy";
+import { createReleaseAdapter, listPolicyHosts } from "./manifest/adapter";
 import { readOrExit } from "./fail-build";
 import { sitemapPlugin } from "./outputs/sitemaps";
 import { readSite } from "./site-content";

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { GraphQLFieldResolver } from "graphql";
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root, RootContent, Nodes, Text } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { fillPlaceholders } from "../src/content/placeholders";
@@ -8,9 +8,8 @@ import type { Site } from "../src/content/site.schema";
 import { escapeHtml } from "../src/shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../src/shared/domain/html";
 import { paths } from "../src/shared/domain/paths";
-import { bindRupeeSign } from "../src/shared/domain/text";
+import { bindRupeeSign, splitNumbers } from "../src/shared/domain/text";
 import { fillEscalation } from "./escalation-table";
-import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { createContentParts } from "./pages/content-parts";
 import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
 import { readContentPage, type FrontMatter } from "./pages/content-pages";
@@ -19,6 +18,55 @@ import { CLAIMS_SECTION } from "./pages/disclosure-errors";
 import { framePinnedText } from "./pages/pinned-text";
 import { readSectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
+import {
+  createElement,
+  createText,
+  readRawText,
+} from "../src/shared/domain/foreign-html/node-tools";
+
+/** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
+const MIN_CARD_COLUMNS = 4;
+
+/** Labels the cells of wide tables, and sets the roles that some browsers drop in a card layout. */
+function labelWideTables(tree: Root): void {
+  for (const table of findTags(tree, ["table"])) {
+    const [head] = findTags(table, ["thead"]);
+    const names = (head ? findTags(head, ["th"]) : []).map(readRawText);
+    if (names.length < MIN_CARD_COLUMNS) continue;
+    table.properties.role = "table";
+    for (const row of findTags(table, ["tr"])) {
+      row.properties.role = "row";
+      findTags(row, ["td", "th"]).forEach((cell, at) => {
+        const isHead = cell.tagName === "th";
+        cell.properties.role = isHead ? "columnheader" : at === 0 ? "rowheader" : "cell";
+        if (!isHead && at > 0) cell.properties.dataLabel = names[at];
+      });
+    }
+  }
+}
+
+/** Keeps each phone number and each pair of hours on one line. */
+function keepNumbersTogether(node: Root | Element): void {
+  node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (child.type === "element") keepNumbersTogether(child);
+    return child.type === "text" ? splitText(child) : [child];
+  }) as typeof node.children;
+}
+
+function splitText({ value }: Text): RootContent[] {
+  return splitNumbers(value).map((part, at) =>
+    at % 2 === 0
+      ? createText(part)
+      : createElement("span", [createText(part)], { className: ["together"] }),
+  );
+}
+
+function findTags(node: Nodes, names: string[]): Element[] {
+  if (!("children" in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === "element" && names.includes(child.tagName) ? [child] : findTags(child, names),
+  );
+}
 
 const printer = unified().use(rehypeStringify);
 

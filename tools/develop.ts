@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { runCommand } from "../server/process/run-command";
-import { checkPort } from "../server/process/ports";
+import { checkPort, readSettings, type Settings } from "../server/process/settings";
 import type { Program } from "../server/process/program";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { lockOutput } from "../server/process/file-lock";
 import { setUpCms, waitForCms } from "../server/start/cms";
 import { offerFirstAccount, prepareStart } from "../server/start/prepare";
-import { readSettings, type Settings } from "../server/process/settings";
 import { runStep } from "../server/start/step";
 
 // `npm run develop`: the CMS and Gatsby in watch mode, on the same ports as `npm start`.

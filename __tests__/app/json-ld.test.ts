@@ -1,7 +1,6 @@
 import { site } from "../../src/content/site";
-import { createArticle } from "../../src/app/json-ld/article";
+import { createArticle, createOrganization } from "../../src/app/json-ld/structured-data";
 import { createBreadcrumbList } from "../../src/app/json-ld/breadcrumb-list";
-import { createOrganization } from "../../src/app/json-ld/organization";
 
 const path = "/Stock-Tips\u2013Sample";
 const address = `${site.url}/Stock-Tips%E2%80%93Sample`;

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../src/content/site";
-import { createBreadcrumbs } from "../../src/app/breadcrumbs";
-import { createFaqPage } from "../../src/app/json-ld/faq-page";
-import type { StructuredData } from "../../src/app/json-ld/structured-data";
-import { createPageHead } from "../../src/app/page-head";
-import { SeoHead } from "../../src/app/seo-head";
+import { createBreadcrumbs, createPageHead, SeoHead } from "../../src/app/page-head";
+import { createFaqPage, type StructuredData } from "../../src/app/json-ld/structured-data";
 
 const base = { title: "A title", description: "What it says", path: "/blog/a post/" };
 const renderHead = (props: Partial<Parameters<typeof SeoHead>[0]> = {}) =>

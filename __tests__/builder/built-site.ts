@@ -1,5 +1,4 @@
-import type { BuiltPage, BuiltSite } from "../../builder/pages/built-pages";
-import type { PostNode } from "../../builder/pages/built-posts";
+import type { BuiltPage, BuiltSite, PostNode } from "../../builder/pages/built-pages";
 import { createPostEntry } from "../../builder/outputs/search/post-entries";
 import { describeBlog } from "../../src/shared/domain/blog";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";

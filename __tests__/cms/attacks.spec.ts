@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { publishRelease } from "../../publisher/release/publish";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { POLLING } from "../faults/bucket-server";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { toCvParts, createKey, sendForm } from "./enquiry-form";

@@ -1,4 +1,4 @@
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { startS3Server } from "../support/s3-server";
 
 /** Starts an empty bucket. Returns it with the settings of a CMS that stores files there. */

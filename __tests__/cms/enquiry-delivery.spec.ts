@@ -5,7 +5,7 @@ import { openAdmin } from "./admin-pages";
 import { toCvParts, FIELDS, createKey, toParts, PDF, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
 import { toPastDay, changeDatabase } from "./in-database";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { startCms, type RunningCms } from "./running-cms";
 import { SMTPServer } from "smtp-server";
 

@@ -1,4 +1,4 @@
-import { createLivePreviewPath } from "../../cms/src/posts/preview/live-preview";
+import { createLivePreviewPath } from "../../cms/src/posts/preview/preview-endpoint";
 import { makePreviewToken, readPreviewToken } from "../../cms/src/posts/preview/preview-token";
 
 const SECRET = "a secret of this test";

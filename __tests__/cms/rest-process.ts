@@ -12,7 +12,7 @@ async function serveCalls(): Promise<void> {
   const { requireGuard } = await import("../../cms/src/accounts/token-stamp");
   const { readEnvironment } = await import("../../cms/src/environment");
   const { createAdmin } = await import("../../cms/src/setup/admin");
-  const { migrateDatabase } = await import("../../cms/src/setup/migrate");
+  const { migrateDatabase } = await import("../../cms/src/setup/setup");
   const { undoImport } = await import("../../cms/src/tables/write-rows");
   const environment = readEnvironment();
   const payload = await getPayload({ config, disableOnInit: "REST_WITHOUT_INIT" in process.env });

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { collectOutput, stopProgram, waitForOutput } from "../support/programs";
 
 /** Milliseconds for a test or hook that boots a CMS or runs its programs on a busy machine. */

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { explainError } from "../../cms/src/lib/explain-error";
 import { createAdmin } from "../../cms/src/setup/admin";
 import { checkBucket } from "../../cms/src/storage/bucket";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { startS3Server } from "../support/s3-server";
 
 // Messages for invalid settings; start.spec.ts tests that set-up ends with such a message.

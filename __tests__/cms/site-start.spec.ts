@@ -3,7 +3,7 @@ import { createServer, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect as plainExpect, test } from "@playwright/test";
 import { Client } from "pg";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { writeFiles } from "../support/temporary-folder";
 import { findPostgresOrSkip } from "./postgres-server";
 import { StartedSite } from "./started-site";

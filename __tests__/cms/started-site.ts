@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
 import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";

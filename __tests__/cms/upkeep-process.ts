@@ -14,7 +14,7 @@ async function printLists(): Promise<void> {
   const { getPayload } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
   const { readEnvironment } = await import("../../cms/src/environment");
-  const { migrateDatabase } = await import("../../cms/src/setup/migrate");
+  const { migrateDatabase } = await import("../../cms/src/setup/setup");
   const { readUpkeepLists } = await import("../../cms/src/admin/upkeep-lists");
   const { checkPosts } = await import("../../cms/src/posts/upkeep/upkeep");
   const environment = readEnvironment();

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import {
   STATUS_PATH,
   WEBHOOK_PATH,

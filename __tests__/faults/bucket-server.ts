@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { expect } from "@playwright/test";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { collectOutput, stopProgram } from "../support/programs";
 import { startFailing } from "./failing-process";
 

@@ -5,7 +5,7 @@ import { COMMAND_PATH } from "../../publisher/commands";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { callPublisher, LOCAL_STATUS_PATH } from "../../server/process/publisher-socket";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";

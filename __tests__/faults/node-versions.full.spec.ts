@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, delimiter, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 
 // Major versions in the README; all other tests run on the current one.

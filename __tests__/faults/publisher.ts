@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { isAlive, stopProgram, waitForOutput } from "../support/programs";
 import { startFailing } from "./failing-process";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { publishRelease } from "../../publisher/release/publish";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/programs";
 import { PAGES, writeBuilt } from "../support/built-folder";

@@ -1,5 +1,4 @@
-import { createManifest } from "../../builder/manifest/adapter";
-import { createContentPolicy } from "../../builder/manifest/policy";
+import { createManifest, createContentPolicy } from "../../builder/manifest/adapter";
 import { hashFolder } from "../../builder/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { createTemporaryFolder, writeFiles } from "./temporary-folder";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/settings";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { LIVE_KEY } from "../../publisher/release/release-bucket";
 import {

@@ -2,7 +2,7 @@ const { readFileSync } = require("node:fs");
 
 const unregister = require("tsx/cjs/api").register();
 const { VALUE_FILES, readAsJson } = require("../../builder/site-content");
-const { toHash } = require("../../builder/source/post-pages");
+const { toHash } = require("../../builder/source/pull");
 void unregister();
 
 const CODE = [

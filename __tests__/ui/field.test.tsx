@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { Field } from "../../src/ui/field";
-import { Input } from "../../src/ui/input";
+import { Field, Input } from "../../src/ui/field";
 
 test("a field connects hint and error to its control, in that order", () => {
   render(

@@ -10,8 +10,8 @@ import {
   findList,
   type BuiltPage,
   type BuiltSite,
+  type BuiltPost,
 } from "../pages/built-pages";
-import type { BuiltPost } from "../pages/built-posts";
 import type { KnownPages } from "../pages/content-links";
 
 const FILE = resolve("content/sitemap.yaml");

@@ -14,8 +14,7 @@ import { escapeHtml } from "../../src/shared/domain/escape-html";
 import { toAbsoluteHtml } from "../../src/shared/domain/html";
 import type { CategoryLink } from "../../src/shared/domain/page-context";
 import { encodePath, paths } from "../../src/shared/domain/paths";
-import { findList, type BuiltSite } from "../pages/built-pages";
-import type { BuiltPost } from "../pages/built-posts";
+import { findList, type BuiltSite, type BuiltPost } from "../pages/built-pages";
 import { findLastChange } from "./content-days";
 import { writeIfChanged } from "./write-if-changed";
 

@@ -14,8 +14,7 @@ import {
 } from "../pages/old-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
 import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/last-responses";
-import { readCalendarTexts } from "./calendar-text";
-import { createIpoEntries, writeCalendars } from "./ipo-files";
+import { readCalendarTexts, createIpoEntries, writeCalendars } from "./ipo-files";
 import { readRedirects, writeRedirects } from "./redirects";
 import { createPostEntries } from "./search/post-entries";
 import { createAllPageEntries } from "./search/search-pages";

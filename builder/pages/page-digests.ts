@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Page } from "gatsby";
-import { toHash } from "../source/post-pages";
+import { toHash } from "../source/pull";
 
 /** The digest of each page of createPages, by its path. */
 export type PageDigests = {

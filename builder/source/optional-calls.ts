@@ -1,12 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
-import { unwrapData, type List } from "../../src/shared/contract/response";
+import { unwrapData, type List, type Endpoint } from "../../src/shared/contract/response";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import {
   monthlyComplaintsEndpoint,
   yearlyComplaintsEndpoint,
 } from "../../src/shared/contract/complaint-trends";
-import type { Endpoint } from "../../src/shared/contract/endpoint";
 import {
   ipoListingsEndpoint,
   iposEndpoint,

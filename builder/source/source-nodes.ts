@@ -29,8 +29,7 @@ import {
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { BUILD_TIME, IPO_DAYS, optionalCalls } from "./optional-calls";
-import { describeShadowed, toHash } from "./post-pages";
-import { pullContent, createPullOptions, type ApiContent } from "./pull";
+import { describeShadowed, toHash, pullContent, createPullOptions, type ApiContent } from "./pull";
 import type { BlogCategory } from "../../src/shared/contract/blog-categories";
 import type { CategoryLink } from "../../src/shared/domain/page-context";
 import { createSegments } from "../../src/shared/domain/slug";

@@ -1,16 +1,132 @@
-import { existsSync } from "node:fs";
-import { resolve, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync, mkdtempSync, readdirSync } from "node:fs";
+import { resolve, join, dirname } from "node:path";
 import { CHECKED_BACKUP } from "../../src/shared/contract/queues";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
-import { writeAtomically } from "../../src/shared/node/write-atomically";
+import {
+  writeAtomically,
+  copyToDisk,
+  syncFile,
+  syncFolder,
+} from "../../src/shared/node/write-atomically";
 import { runCommand } from "../process/run-command";
-import { UserFacingError } from "../process/user-facing-error";
+import { UserFacingError, readErrorCode } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
-import { createBackup } from "./backup";
-import type { Manifest } from "./manifest";
-import { checkBackup, restoreBackup } from "./restore";
+import {
+  type Manifest,
+  type Database,
+  hashFolder,
+  listFiles,
+  MANIFEST,
+  type RecordCounts,
+  readManifest,
+} from "./manifest";
 import { openPostgresDatabase } from "./postgres-database";
 import { openSqliteDatabase } from "./sqlite-database";
+import { tmpdir } from "node:os";
+import { findDifferences } from "../../src/shared/domain/differences";
+import { isLockFile, lockDataFolder } from "../process/data-folder";
+
+/** Restores a backup to a temporary place and compares hashes and counts. */
+async function checkBackup(from: string, database: Database): Promise<Manifest> {
+  const manifest = await readIntactManifest(from, database);
+  const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
+  try {
+    compareCounts(from, manifest, await database.check(join(from, database.file), folder));
+    return manifest;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Restores to an empty DATA_DIR and, with PostgreSQL, an empty database; otherwise throws. */
+async function restoreBackup(from: string, dataDir: string, database: Database) {
+  const manifest = await readIntactManifest(from, database);
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !isLockFile(name)) : [];
+  if (names.length > 0) {
+    throw new UserFacingError(
+      `The data folder ${dataDir} is not empty; move it away or set DATA_DIR to a new folder.`,
+    );
+  }
+  const lock = await lockDataFolder(dataDir);
+  try {
+    for (const name of Object.keys(manifest.files).filter((file) => file !== database.file)) {
+      mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+      await copyToDisk(join(from, name), join(dataDir, name));
+    }
+    compareCounts(from, manifest, await database.restore(join(from, database.file)));
+    return manifest;
+  } catch (error) {
+    for (const name of readdirSync(dataDir).filter((file) => !isLockFile(file))) {
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    }
+    throw error;
+  } finally {
+    await lock.end();
+  }
+}
+
+async function readIntactManifest(from: string, database: Database): Promise<Manifest> {
+  const manifest = readManifest(from);
+  if (manifest.database !== database.kind) {
+    const state = manifest.database === "postgres" ? "set" : "empty";
+    throw new UserFacingError(
+      `The backup is from ${manifest.database}: DATABASE_URL must be ${state} to restore it.`,
+    );
+  }
+  const differing = findDifferences(manifest.files, await hashFolder(from));
+  if (differing.length === 0) return manifest;
+  throw new UserFacingError(`The backup ${from} is damaged; these files differ:`, differing);
+}
+
+function compareCounts(from: string, { counts }: Manifest, restored: RecordCounts): void {
+  const tables = findDifferences(counts, restored);
+  if (tables.length === 0) return;
+  throw new UserFacingError(`The backup ${from} is incomplete; these tables differ:`, tables);
+}
+
+/** Folders that cannot be rebuilt; releases are built from the CMS. */
+const BACKED_UP = ["media", "attachments", "outbox"];
+const KEPT_FILES = ["secrets.json", "signing-key.pem", "erased-enquiries.txt", "audit-hashes.txt"];
+
+/** Writes a backup while everything runs, and renames it once it is complete and on disk. */
+async function createBackup(dataDir: string, database: Database, to: string) {
+  if (existsSync(to)) throw new UserFacingError(`${to} already exists; choose a new folder.`);
+  const partial = `${to}.incoming`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
+  try {
+    // The database comes first, so that a picture uploaded meanwhile is extra, not missing.
+    const counts = await database.dump(join(partial, database.file));
+    await syncFile(join(partial, database.file));
+    const names = BACKED_UP.flatMap((name) =>
+      listFiles(join(dataDir, name)).map((file) => join(name, file)),
+    );
+    for (const name of [...names, ...KEPT_FILES])
+      await copyIfPresent(join(dataDir, name), join(partial, name));
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      database: database.kind,
+      counts,
+      files: await hashFolder(partial),
+    };
+    await writeAtomically(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
+    renameSync(partial, to);
+    syncFolder(dirname(to));
+    return manifest;
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyIfPresent(from: string, to: string): Promise<void> {
+  mkdirSync(dirname(to), { recursive: true });
+  await copyToDisk(from, to).catch((error: unknown) => {
+    // The file was just removed, its values are variables (secrets), or nothing was erased yet.
+    if (readErrorCode(error) !== "ENOENT") throw error;
+  });
+}
 
 // npm run backup -- <folder> | npm run restore -- [--check] <folder>
 

@@ -22,7 +22,7 @@ import { addSecurityHeaders } from "./security-headers-hook";
 import { SiteFiles, isNotFoundPage, type Sent } from "./site-files";
 import { addWebhookProxy, type ForwardWebhook } from "./webhook-proxy";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
-import { findPortProblem } from "../process/ports";
+import { findPortProblem } from "../process/settings";
 import { parseFallbackPost, sendFallbackPost, type ReadApi, sendWithdrawn } from "./fallback-post";
 
 type SiteServerOptions = {

@@ -10,8 +10,7 @@ import { createSetupLink } from "../../src/shared/node/setup-code";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { lockDataFolder } from "../process/data-folder";
 import { checkSocketPath } from "../process/publisher-socket";
-import { checkPort } from "../process/ports";
-import type { Settings } from "../process/settings";
+import { checkPort, type Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
 import { runStep } from "./step";
 

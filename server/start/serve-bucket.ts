@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { takeOverReleases } from "../../publisher/release/earlier-releases";
 import { lockDataFolder } from "../process/data-folder";
-import { checkPort } from "../process/ports";
+import { checkPort, type Settings } from "../process/settings";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
 import { superviseProgram } from "./supervise-program";
 import { FOLLOWS_BUCKET } from "./serve-site";

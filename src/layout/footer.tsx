@@ -12,7 +12,7 @@ import {
   touchSquare,
   weight,
 } from "../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { NewTabHint } from "../ui/visually-hidden";
 import { FooterContacts } from "./footer-contacts";

@@ -1,18 +1,40 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { navigation } from "../content/navigation";
 import { color, layer, media, size, space } from "../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../ui/section";
 import { useDialogQueue } from "../ui/dialog-queue";
 import { Icon } from "../ui/icon";
 import { useActivePath } from "./active-path";
 import { HeaderEntry } from "./header-entry";
-import { IconButton } from "./icon-button";
+import { IconButton, iconSquare } from "./icon-button";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { navItem } from "./nav-item";
 import { ProductsMenu } from "./products-menu";
-import { SearchLink } from "./search-link";
+import { paths } from "../shared/domain/paths";
+import { SiteLink } from "../ui/site-link";
+
+export const SEARCH_FIELD = "search-field";
+
+/** Opens the search with a link, which works without scripts (FND-01). */
+export function SearchLink() {
+  return (
+    <Square to={paths.search()} aria-label={navigation.labels.search} onClick={focusField}>
+      <Icon name="search" side={1.375} />
+    </Square>
+  );
+}
+
+/** Focuses the field if the visitor is on the search page. */
+function focusField(event: MouseEvent): void {
+  const field = document.getElementById(SEARCH_FIELD);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const Square = styled(SiteLink)(iconSquare);
 
 /** The site's header, fixed at the top (HDR-01 … HDR-05). */
 export function Header(props: { path: string }) {

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
 import { color, displayFace, font, motion, size, space, text } from "../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { ModalDialog } from "../ui/modal-dialog";
 import { HeaderEntry } from "./header-entry";

@@ -3,7 +3,7 @@ import { parseBlogSlug } from "../shared/domain/paths";
 import { fallbackText } from "../features/blog/blog-states";
 import { FallbackBlogPost } from "../features/blog/fallback-blog-post";
 import { NotFound, notFoundText } from "../layout/not-found";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { useHydrated } from "../ui/use-hydrated";
 
 /** An address without a built page: a new post (PST-04), or not found (ROU-06). */

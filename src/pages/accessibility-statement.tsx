@@ -1,5 +1,4 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { statement, Statement } from "../features/accessibility/statement";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";

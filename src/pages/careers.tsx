@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { careersPage } from "../features/careers/text";
 import { paths } from "../shared/domain/paths";
 import { CareersIllustration, Expectations } from "../features/careers/careers-parts";
 import { POSITIONS_ID, Positions } from "../features/careers/positions";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
-import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { ClaimSource } from "../layout/links/claim-source";

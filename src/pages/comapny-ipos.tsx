@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { iposText } from "../features/ipos/text";
 import { paths } from "../shared/domain/paths";
 import { IpoHero } from "../features/ipos/ipo-hero";
 import { IpoList } from "../features/ipos/ipo-list";
-import { IpoNews } from "../features/ipos/ipo-news";
-import { IpoReading } from "../features/ipos/ipo-reading";
-import { createPageHead } from "../app/page-head";
+import { IpoNews, IpoReading } from "../features/ipos/ipo-news";
 
 type Data = BuiltResponses<"ipos" | "upcomingIpos" | "ipoListings"> & {
   today: { data: string } | null;

@@ -1,4 +1,4 @@
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { statusPage } from "../features/enquiry/complaint-calendar";
 import { ComplaintStatusForm } from "../features/enquiry/complaint-status";
 import { paths } from "../shared/domain/paths";

@@ -1,4 +1,4 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { contactPage } from "../features/contact/text";
 import { paths } from "../shared/domain/paths";
 import { Connect } from "../features/contact/connect";
@@ -6,7 +6,6 @@ import { ContactIllustration } from "../features/contact/contact-illustration";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { Logo } from "../layout/logo";
-import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 

@@ -2,16 +2,15 @@ import type { WebSite } from "schema-dts";
 import { graphql, type PageProps } from "gatsby";
 import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
-import type { JsonLd } from "../app/json-ld/structured-data";
+import { type JsonLd, createOrganization } from "../app/json-ld/structured-data";
 import { Carousel } from "../features/carousel/carousel";
 import { EventPopup } from "../features/event/event-popup";
 import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
 import { StartSection } from "../features/home/start-section";
-import { createOrganization } from "../app/json-ld/organization";
 import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { createLazyPart, FULL_HEIGHT } from "../ui/lazy-part";
 
 type Data = Queries.HomePageQuery & BuiltResponses<"monthlyComplaints">;

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { calendarText } from "../features/ipos/calendar-text";
 import { IpoCalendar } from "../features/ipos/ipo-calendar";
 import type { InitialData } from "../live/hooks";

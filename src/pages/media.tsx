@@ -3,7 +3,7 @@ import type { InitialData } from "../live/hooks";
 import type { Video } from "../shared/contract/videos";
 import { paths } from "../shared/domain/paths";
 import { VideoGallery, mediaPage } from "../features/media/video-gallery";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 

@@ -1,5 +1,4 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { DataRights, dataPage } from "../features/enquiry/data-rights";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { DATA_REQUEST_TITLE } from "../shared/contract/enquiry";

@@ -1,10 +1,9 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { PartnerIllustration } from "../features/partner/partner-illustration";
 import { NotOffered, PartnerKinds, partnerPage } from "../features/partner/partner-terms";
-import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";

@@ -1,6 +1,6 @@
 import { paths } from "../shared/domain/paths";
 import { BlogPreview, previewText } from "../features/blog/blog-preview";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 
 /** A draft in the site's own layout; the CMS's Preview button opens it. */
 export default function PreviewPage() {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { registrationsPage, RegistrationList } from "../features/registrations/registration-list";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";

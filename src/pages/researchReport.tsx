@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { reportsText } from "../features/reports/text";
 import { ReportHero } from "../features/reports/report-hero";
 import { ReportList } from "../features/reports/report-list";
 import { ReportStatuses } from "../features/reports/report-statuses";
-import { createPageHead } from "../app/page-head";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
 export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"reports">>) {

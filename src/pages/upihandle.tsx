@@ -1,10 +1,9 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
 import { FoldedNotice } from "../layout/notice/folded-notice";
-import { createFaqPage } from "../app/json-ld/faq-page";
-import { createPageHead } from "../app/page-head";
+import { createFaqPage } from "../app/json-ld/structured-data";
 
 const breadcrumbs = createBreadcrumbs("UPI handle", paths.upiHandle());
 

@@ -1,5 +1,4 @@
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { UpiQr } from "../features/upi/upi-view";
 import { ChannelChecker } from "../features/verify/channel-checker";
@@ -9,7 +8,7 @@ import { verifyPage } from "../features/verify/text";
 import { FoldedNotice } from "../layout/notice/folded-notice";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
-import { Container } from "../ui/container";
+import { Container } from "../ui/section";
 
 const breadcrumbs = createBreadcrumbs(verifyPage.hero.title, paths.verify());
 

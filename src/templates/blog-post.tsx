@@ -5,7 +5,7 @@ import { BlogPostView } from "../features/blog/blog-post-view";
 import { RelatedPosts } from "../features/blog/related-posts";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { createArticleData, createPostBreadcrumbs } from "../features/blog/article-data";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 
 type Data = Queries.BlogPostPageQuery;
 

@@ -1,13 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPageContext } from "../shared/domain/page-context";
-import { createTextBreadcrumbs } from "../app/breadcrumbs";
+import { createTextBreadcrumbs, SeoHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";
-import { createArticle } from "../app/json-ld/article";
+import { createArticle, createFaqPage } from "../app/json-ld/structured-data";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
-import { createFaqPage } from "../app/json-ld/faq-page";
-import { SeoHead } from "../app/seo-head";
 import { createLazyPart } from "../ui/lazy-part";
 
 type Data = Queries.ContentPageQuery;

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { fillText } from "../content/interpolate";
 import { createIpoBreadcrumbs } from "../features/ipos/ipo-breadcrumbs";
 import { IpoPage } from "../features/ipos/ipo-page";

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { SeoHead } from "../app/seo-head";
+import { SeoHead } from "../app/page-head";
 import { RemovedPost, removedText } from "../features/blog/removed-post";
 import type { RemovedContext } from "../shared/domain/page-context";
 

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { createBreadcrumbs } from "../app/breadcrumbs";
-import { createPageHead } from "../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { SearchBrowse } from "../features/search/search-browse";
 import { SearchView } from "../features/search/search-view";
 import { searchText } from "../features/search/text";
-import { SEARCH_FIELD } from "../layout/search-link";
+import { SEARCH_FIELD } from "../layout/header";
 import type { SearchPageContext } from "../shared/domain/page-context";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";

@@ -65,3 +65,5 @@ export const ButtonLink = styled(SiteLink, options)<VariantProps>(createStyle);
 
 /** A link that Gatsby's router does not handle: other sites, anchors, mail, files, the app. */
 export const ButtonAnchor = styled("a", options)<VariantProps>(createStyle);
+
+export const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space[3] });

@@ -1,8 +1,21 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
-import { color, media, space, text } from "../theme/tokens";
-import { Container } from "./container";
-import { Eyebrow } from "./eyebrow";
+import { color, media, space, text, size, weight } from "../theme/tokens";
+
+export const Eyebrow = styled.p({
+  marginBottom: space[2],
+  fontSize: text.sm,
+  fontWeight: weight.strong,
+  opacity: 0.85,
+});
+
+/** The page's column: at most 75rem, with gutters that grow with the viewport. */
+export const Container = styled.div({
+  width: "100%",
+  maxWidth: size.page,
+  marginInline: "auto",
+  paddingInline: size.gutter,
+});
 
 /** paper: the page itself; sunken: a shade lower; tint: in the accent's hue; inverse: dark in both schemes. */
 export type SectionTone = "paper" | "sunken" | "tint" | "inverse";

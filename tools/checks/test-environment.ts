@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { ensureBrowser, findCommand, installPackage, type RunInstaller } from "../browser";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpAndServeApi, startCms } from "../../server/start/cms";
-import { findFreePort } from "../../server/process/ports";
+import { findFreePort, createSettings } from "../../server/process/settings";
 import { prepareSecrets } from "../../server/start/prepare";
 import { serveSite } from "../../server/start/serve-site";
 import { runStep } from "../../server/start/step";
-import { createSettings } from "../../server/process/settings";
 import { buildSite } from "../../publisher/build/build-options";
 import { startPublisher } from "../../publisher/start-publisher";
 

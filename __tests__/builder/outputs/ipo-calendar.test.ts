@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
-import { createCalendarText } from "../../../builder/outputs/calendar-text";
+import { createCalendarText } from "../../../builder/outputs/ipo-files";
 import { updateCalendar, type StoredEvent } from "../../../builder/source/ipo-calendar";
 
 const TODAY = "2026-11-26";

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { createContentPolicy } from "../../../builder/manifest/policy";
-import { createManifest } from "../../../builder/manifest/adapter";
+import { createContentPolicy, createManifest } from "../../../builder/manifest/adapter";
 import { hashFolder } from "../../../builder/manifest/scan";
 import { compress } from "../../../src/shared/node/release/compress";
 import { listCodePages, isPublic } from "../../../builder/pages/code-pages";

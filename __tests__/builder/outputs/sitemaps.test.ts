@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
-import { findList, type BuiltPage } from "../../../builder/pages/built-pages";
-import type { PostNode } from "../../../builder/pages/built-posts";
+import { findList, type BuiltPage, type PostNode } from "../../../builder/pages/built-pages";
 import { toCodePageAddress } from "../../../builder/pages/code-pages";
 import { findChangeDayErrors, findLastChanges } from "../../../builder/outputs/content-days";
 import { listSitemapPages, removeOldSitemaps } from "../../../builder/outputs/sitemaps";

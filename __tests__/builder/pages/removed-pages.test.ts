@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createRemovedPages, listLivePages } from "../../../builder/pages/removed-pages";
+import { createRemovedPages, listLivePages } from "../../../builder/pages/blog-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { RemovedContext } from "../../../src/shared/domain/page-context";
 

@@ -3,7 +3,7 @@ import {
   describeShadowed,
   createPostPage,
   removeDuplicatePosts,
-} from "../../../builder/source/post-pages";
+} from "../../../builder/source/pull";
 
 const toPage = (...posts: [id: string, slug: string, date: string | null][]) =>
   createPostPage(

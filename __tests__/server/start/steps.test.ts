@@ -2,11 +2,10 @@ import { generateKeyPairSync } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
 import { hashInputs } from "../../../server/process/input-hash";
-import { checkPort, findFreePort } from "../../../server/process/ports";
+import { checkPort, findFreePort, createSettings } from "../../../server/process/settings";
 import { prepareSecrets, prepareSigningKey } from "../../../server/start/prepare";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { readPublisherKeys } from "../../../src/shared/node/release/signature";
-import { createSettings } from "../../../server/process/settings";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { startUpstream } from "../../support/upstream";
 

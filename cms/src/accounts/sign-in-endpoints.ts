@@ -1,14 +1,28 @@
-import type { Endpoint, Payload, PayloadRequest } from "payload";
+import type { Endpoint, Payload, PayloadRequest, CollectionAfterLoginHook } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail-error";
 import { AddressLimit, RateLimit, type RateWindow } from "../lib/rate-limit";
-import { createRetryReply } from "../lib/reply";
+import { createRetryReply, createReply } from "../lib/reply";
 import { limitPasswordChecks } from "./password-turns";
-import { createResetMail } from "./reset-mail";
 import { renewCookie } from "./token-stamp";
 import { formatCount } from "../../../src/shared/domain/count";
+import { randomBytes } from "node:crypto";
+import { escapeHtml } from "../../../src/shared/domain/escape-html";
+import { isAdmin } from "../lib/access";
+import type { User } from "../payload-types";
+
+/** Returns the mail with a link to set a password. The link uses CMS_ORIGIN, never a request's host. */
+function createResetMail({ cmsUrl }: Pick<Environment, "cmsUrl">, token: string) {
+  const link = escapeHtml(`${cmsUrl}/cms/reset/${token}`);
+  return {
+    subject: "A new password for the CMS",
+    html: `<p>Someone requested a new password for your CMS account. To set one, open this link within an hour:</p>
+<p><a href="${link}">${link}</a></p>
+<p>If it was not you, ignore this e-mail. Your password does not change.</p>`,
+  };
+}
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 type Call = Pick<UsersEndpoint, "path" | "method">;
@@ -103,4 +117,65 @@ function rejectTooMany(seconds: number): Response {
   const wait = formatCount(Math.ceil(seconds / 60), "minute");
   const message = `Too many attempts from your connection. Please wait ${wait}.`;
   return createRetryReply(429, message, seconds);
+}
+
+const LINK_DAYS = 7;
+
+/** POST /cms/api/users/invite, for admins: creates an account, unless it waits, and mails its owner a link. */
+export const createInviteEndpoint = ({
+  cmsUrl,
+  mail,
+}: Pick<Environment, "cmsUrl" | "mail">): Omit<Endpoint, "root"> => ({
+  path: "/invite",
+  method: "post",
+  handler: async (req) => {
+    const { payload, user, data } = req;
+    if (!isAdmin({ req })) return createReply(403, "Only an admin may invite colleagues.");
+    const [name, email] = [
+      readTextField(data, "name"),
+      readTextField(data, "email").toLowerCase().trim(),
+    ];
+    const role = readTextField(data, "role") as User["role"];
+    // Nobody knows this password; the owner replaces it through the link.
+    const password = randomBytes(24).toString("base64url");
+    const account = { name, email, role, password, isInvited: true };
+    const where = { email: { equals: email }, isInvited: { equals: true } };
+    if ((await payload.count({ collection: "users", where })).totalDocs === 0)
+      await payload.create({
+        ...{ collection: "users", data: account, depth: 0 },
+        ...{ overrideAccess: false, user, req },
+      });
+    const request = {
+      collection: "users" as const,
+      data: { email },
+      disableEmail: true,
+      expiration: LINK_DAYS * 24 * 60 * 60_000,
+    };
+    const link = `${cmsUrl}/cms/reset/${await payload.forgotPassword(request)}`;
+    const inviter = readTextField(user, "name");
+    try {
+      await payload.sendEmail({ to: email, ...createInviteMail(link, inviter) });
+    } catch (error) {
+      payload.logger.error(`Invitation not sent: ${describeMailError(error)}. Check SMTP_HOST.`);
+      return Response.json({ isSent: false, link, days: LINK_DAYS });
+    }
+    const isSent = mail.smtp !== null;
+    return Response.json({ isSent, link: isSent ? null : link, days: LINK_DAYS });
+  },
+});
+
+/** Ends the state of an invitation at the first sign-in. */
+export const acceptInvitation: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const update = { collection: "users", id: user.id, data: { isInvited: false }, req } as const;
+  if (user.isInvited) await req.payload.db.updateOne(update);
+};
+
+function createInviteMail(address: string, inviter: string) {
+  const link = escapeHtml(address);
+  return {
+    subject: "Your account for the CMS",
+    html: `<p>${escapeHtml(inviter)} has created a CMS account for you. Choose your password within ${LINK_DAYS} days:</p>
+<p><a href="${link}">${link}</a></p>
+<p>If the link has expired, choose “Forgot password?” on the sign-in page.</p>`,
+  };
 }

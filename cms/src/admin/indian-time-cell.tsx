@@ -3,10 +3,9 @@
 import { useFormFields } from "@payloadcms/ui";
 import { formatDistanceStrict } from "date-fns";
 import type { DefaultCellComponentProps } from "payload";
-import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
+import { formatLongDate, toIndianDay, formatIndianTime } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { getIndianDay } from "../../../src/shared/domain/clock";
-import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { DAY_LABELS, findDayWarnings } from "../records/day-warnings";
 
 const formatTime = (value: unknown) => {

@@ -16,7 +16,7 @@ const SAVE_PATHS = ["/", "/:id", "/:id/duplicate"];
 
 /**
  * Checks numbers and bodies of REST calls (API-09), and the space on the disk of `dataDir`
- * (ACC-08). Payload and the database refuse other mistakes (refused-value.ts).
+ * (ACC-08). Payload and the database refuse other mistakes (error-responses.ts).
  */
 export function checkRequests(config: SanitizedConfig, dataDir: string): SanitizedConfig {
   const checkAll = <Item extends Omit<Endpoint, "root">>(endpoints: Item[] | false, slug = "") =>

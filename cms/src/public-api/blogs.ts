@@ -6,7 +6,7 @@ import {
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
-import { BLOG_FIELDS, toBlog } from "../posts/post-record";
+import { BLOG_FIELDS, toBlog, toIsoDay } from "../posts/post-record";
 import type { Post } from "../payload-types";
 import {
   createRoute,
@@ -17,6 +17,8 @@ import {
   type Route,
 } from "./route";
 import type { Store } from "./store";
+import { authorsEndpoint } from "../../../src/shared/contract/authors";
+import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 
 export const blogs: Route[] = [
   createRoute(blogsEndpoint, (store, c) => listPage(store, c, {})),
@@ -92,3 +94,45 @@ async function listPage(store: Store, c: Context<Env>, where: Where) {
     pagination: toPagination(list),
   };
 }
+
+const MAX_AUTHORS = 500;
+
+export const authors = createRoute(authorsEndpoint, async (store) => {
+  const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MAX_AUTHORS });
+  return {
+    data: docs.map(({ id, name, slug, role, qualifications, profiles, interests, ...author }) => ({
+      _id: String(id),
+      name,
+      slug: slug ?? "",
+      role: role ?? null,
+      qualifications: qualifications ?? null,
+      nismNumber: author.nismNumber ?? null,
+      nismValidUntil: toIsoDay(author.nismValidUntil),
+      profileLinks: (profiles ?? []).map(({ label, url }) => ({ label, url })),
+      statementOfInterests: interests ?? null,
+      updatedAt: author.updatedAt,
+    })),
+  };
+});
+
+const REFUSALS = {
+  wrong: [403, "This is not the address of a preview. Press Preview in the CMS."],
+  expired: [410, "This preview has ended. Press Preview in the CMS again."],
+  removed: [404, "The post was removed."],
+} as const;
+
+/** Returns a post's draft to the holder of its token; the response is not cached. */
+export const blogPreview = createRoute(blogPreviewEndpoint, async (store, c) => {
+  c.header("cache-control", "no-store");
+  const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
+  if (typeof found === "string") {
+    const [status, message] = REFUSALS[found];
+    return c.json({ message, data: null }, status);
+  }
+  const { post, until, cmsOrigins } = found;
+  return {
+    // A draft may have no slug.
+    data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
+    preview: { until: until.toISOString(), draft: post._status !== "published", cmsOrigins },
+  };
+});

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { Endpoint } from "../../../src/shared/contract/endpoint";
+import type { Endpoint } from "../../../src/shared/contract/response";
 import type { EnquiryDependencies } from "../enquiries/receive-enquiry";
 import type { ListPage, Store } from "./store";
 

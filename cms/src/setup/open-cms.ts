@@ -6,7 +6,7 @@ import { restoreReplacedFiles } from "../media/replaced-files";
 import { undoImport } from "../tables/write-rows";
 import { startWorker } from "../publishing/worker";
 import { readEnvironment } from "../environment";
-import { checkMigrated } from "./migrate";
+import { checkMigrated } from "./setup";
 import { keepDiskReserve } from "../lib/disk-full";
 import { readErrorMessage, readField } from "../../../src/shared/domain/read-field";
 import { explainError } from "../lib/explain-error";

@@ -1,8 +1,7 @@
 import type { BlogPosting } from "schema-dts";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
-import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
+import { createBreadcrumbs } from "../../app/page-head";
+import { toAbsoluteAddress, type JsonLd } from "../../app/json-ld/structured-data";
 import { postText } from "./post-text";
-import type { JsonLd } from "../../app/json-ld/structured-data";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";

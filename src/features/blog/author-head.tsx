@@ -1,9 +1,7 @@
 import type { ProfilePage } from "schema-dts";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
-import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
+import { createBreadcrumbs, SeoHead } from "../../app/page-head";
+import { toAbsoluteAddress, type JsonLd } from "../../app/json-ld/structured-data";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
-import type { JsonLd } from "../../app/json-ld/structured-data";
-import { SeoHead } from "../../app/seo-head";
 import { fillText } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";

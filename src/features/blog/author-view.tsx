@@ -3,7 +3,7 @@ import { fillText } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { PageHero } from "../../ui/page-hero";
 import { Pagination } from "../../ui/pagination";
 import { AuthorFacts } from "./author-facts";

@@ -5,7 +5,7 @@ import { fillText } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { color, control, font, media, radius, size, space, text, weight } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
 import { BlogCardList } from "./blog-card-list";

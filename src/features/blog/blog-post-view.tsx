@@ -15,7 +15,7 @@ import {
   touchSquare,
   weight,
 } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { MIN_SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { IconPath, Icon } from "../../ui/icon";
 import { SOCIAL_ICONS } from "../../ui/social-icons";

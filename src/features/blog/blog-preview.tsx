@@ -2,7 +2,7 @@ import source from "../../../content/pages/preview.yaml";
 import styled from "@emotion/styled";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { BlogPostView } from "./blog-post-view";
 import { BlogLoading } from "./blog-states";
 import { useBlogPreview } from "./use-blog-preview";

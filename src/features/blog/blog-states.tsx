@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
-import { Actions } from "../../ui/actions";
-import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Actions, Button, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import source from "../../../content/pages/fallback-post.yaml";
 import { readTexts } from "../../content/content-text";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { toFullTitle } from "../../app/seo-head";
+import { toFullTitle } from "../../app/page-head";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 import { BlogPostView } from "./blog-post-view";

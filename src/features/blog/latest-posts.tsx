@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { paths } from "../../shared/domain/paths";
 import type { BlogCard as Card } from "../../shared/domain/blog";
 import { media, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { BlogCardList } from "./blog-card-list";
 

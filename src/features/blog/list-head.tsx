@@ -1,9 +1,7 @@
 import type { CollectionPage } from "schema-dts";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
-import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
+import { createBreadcrumbs, SeoHead, type Feed } from "../../app/page-head";
+import { toAbsoluteAddress, type JsonLd } from "../../app/json-ld/structured-data";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
-import type { JsonLd } from "../../app/json-ld/structured-data";
-import { SeoHead, type Feed } from "../../app/seo-head";
 import type { BlogListContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { listText } from "./list-text";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { RelatedPost } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, media, motion, surface, space, text, weight } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { postColumn } from "./post-contents";
 import { postText } from "./post-text";

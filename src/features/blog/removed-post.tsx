@@ -5,7 +5,7 @@ import { fillText } from "../../content/interpolate";
 import type { RemovedContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import type { schema } from "./gone-text.schema";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { paths } from "../../shared/domain/paths";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/page-head";
 import { color, media, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { media } from "../../theme/tokens";
-import { Actions } from "../../ui/actions";
-import { Button } from "../../ui/button";
+import { Actions, Button } from "../../ui/button";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export type Cell = string | number;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { investorCharter } from "./text";
 import { color, displayFace, media, size, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 type LetterSectionProps = { letter: string; title: string; children: ReactNode };

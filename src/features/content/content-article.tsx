@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { navigation } from "../../content/navigation";
 import { color, media, radius, space, text } from "../../theme/tokens";
-import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
-import { Container } from "../../ui/container";
+import { Breadcrumbs, type Crumb, HeroTop, PageHero } from "../../ui/page-hero";
+import { Container } from "../../ui/section";
 import { ContentsList, MIN_SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
-import { HeroTop, PageHero } from "../../ui/page-hero";
 import type { ContentBody } from "./content-body";
 import { ContentPartView } from "./content-part";
 import { useOpenAnchor } from "../../ui/use-open-anchor";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { downloadPage } from "./page-text";
 import { paths } from "../../shared/domain/paths";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/page-head";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";

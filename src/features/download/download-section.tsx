@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container, TonedSection } from "../../ui/section";
 import { PointList } from "../../ui/point-list";
-import { TonedSection } from "../../ui/section";
 import { StoreBadges, download } from "./store-badges";
 import { ClaimMarks } from "../../layout/links/claim-source";
 

@@ -16,8 +16,7 @@ import {
 } from "../../shared/contract/enquiry";
 import { getFieldTexts, type FormField } from "./form-values";
 import { media, space } from "../../theme/tokens";
-import { Field } from "../../ui/field";
-import { Input, Select, TextArea } from "../../ui/input";
+import { Field, Input, Select, TextArea } from "../../ui/field";
 
 type Control = Pick<
   InputHTMLAttributes<HTMLInputElement> &

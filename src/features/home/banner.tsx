@@ -4,7 +4,7 @@ import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import { color, media, radius, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 
 const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}`;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { sections } from "./sections";
 import { color, displayFace, media, radius, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 import { ClaimMarks } from "../../layout/links/claim-source";

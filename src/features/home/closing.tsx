@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
-import { Actions } from "../../ui/actions";
-import { ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Actions, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/section";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** The closing section of the home page with contacts (HOM-12). */

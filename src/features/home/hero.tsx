@@ -5,9 +5,8 @@ import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, displayFace, media, motion, size, space, text, weight } from "../../theme/tokens";
-import { Actions } from "../../ui/actions";
-import { ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Actions, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/section";
 import { CallsPhone } from "./calls-phone";
 import { ClaimMarks } from "../../layout/links/claim-source";
 

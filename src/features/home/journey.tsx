@@ -3,8 +3,7 @@ import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
 import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
-import { TonedSection } from "../../ui/section";
+import { Container, TonedSection } from "../../ui/section";
 import { AppCode } from "./app-code";
 
 /** 'Start Your Journey': who the platform is for, a contact link and the QR code (HOM-10). */

@@ -4,7 +4,7 @@ import { home } from "./text";
 import { paths } from "../../shared/domain/paths";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 
 /** The home page's pictures and, below them, the link to the download page (HOM-04). */
 export function StartSection({ children }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { home, listFigures } from "./text";
 import { color, displayFace, media, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { Counter } from "../../ui/counter";
 import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";

@@ -1,4 +1,4 @@
-import { createBreadcrumbs } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/page-head";
 import { paths } from "../../shared/domain/paths";
 import { ipoText } from "./page-text";
 

@@ -16,8 +16,8 @@ import {
 } from "../../shared/domain/ipo";
 import { formatIpoNumber } from "./ipo-values";
 import { ipoText } from "./page-text";
-import { getStage, ipoRules } from "./rules";
 import { iposText } from "./text";
+import { getStage, ipoRules } from "./rules";
 
 /** Returns the stage in words: 'Open until 25 November 2026', with an extension (IPO-11, IPO-20). */
 export function describeStage(ipo: Ipo, now: string): string {

@@ -2,8 +2,8 @@ import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { toPlainText } from "../../shared/contract/plain-text";
 import { IPO_STAGES, type IpoStage } from "../../shared/domain/ipo";
-import { getStage, getStatus } from "./rules";
 import { iposText } from "./text";
+import { getStage, getStatus } from "./rules";
 
 /** Options of the status filter besides 'All Statuses' (IPO-03). */
 export const IPO_STATUSES = ["open", "closed"] as const;

@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import { useId, useState, type ReactNode } from "react";
 import { iposText } from "./text";
+import { ipoRules, RATINGS } from "./rules";
 import { useLive, type InitialData, type Live } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { Resources } from "../../shared/contract/resources";
-import { color, media, surface, space, text } from "../../theme/tokens";
-import { Container } from "../../ui/container";
+import { color, media, surface, space, text, aside, size } from "../../theme/tokens";
+import { Container, Section } from "../../ui/section";
+import { TermList, TermRows } from "../../ui/term-list";
 
 type IpoNewsProps = {
   upcoming: InitialData<Resources["upcomingIpos"]> | null;
@@ -89,4 +91,37 @@ const Sheet = styled.section({
 const Lines = styled.ul({
   "& > li": { paddingBlock: space[2], fontSize: text.sm, lineHeight: 1.45 },
   "& > li + li": { borderTop: `1px solid ${color.line}` },
+});
+
+/** Explains the columns and the risk of applying, also without JavaScript. */
+export function IpoReading() {
+  const { reading, risk } = iposText;
+  return (
+    <>
+      <Section title={reading.title} lead={reading.lead} tone="sunken">
+        <TermList>
+          <TermRows rows={TERMS} />
+        </TermList>
+      </Section>
+      <Section title={risk.title}>
+        <Risk>
+          <p>{risk.text}</p>
+          <p>{risk.warning}</p>
+        </Risk>
+      </Section>
+    </>
+  );
+}
+
+const TERMS = [
+  ...iposText.reading.terms.map(({ term, meaning }) => [term, meaning] as const),
+  ...Object.values(ipoRules.hours).map(({ term, text: meaning }) => [term, meaning] as const),
+  ...RATINGS.map(({ term, meaning }) => [`${iposText.columns.rating}: ${term}`, meaning] as const),
+];
+
+const Risk = styled.div({
+  display: "grid",
+  gap: space[4],
+  maxWidth: size.text,
+  "& > p:last-of-type": { ...aside, fontSize: text.sm },
 });

@@ -7,8 +7,7 @@ import { findEnd, readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { aside, color, media, space, surface, text, weight } from "../../theme/tokens";
-import { Actions } from "../../ui/actions";
-import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { Actions, ButtonAnchor, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import { TermList, TermRows } from "../../ui/term-list";
@@ -17,10 +16,10 @@ import { IpoByline } from "./ipo-byline";
 import { createFacts, createStrip, describeStage } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
+import { iposText } from "./text";
 import { CLOSING_HOURS, RATINGS } from "./rules";
 import { IpoTimeline } from "./ipo-timeline";
 import { ipoText } from "./page-text";
-import { iposText } from "./text";
 
 /** One IPO, built and then refreshed from the API (IPO-11). */
 export function IpoPage({ ipo: initialIpo, address, at, day, author }: IpoContext) {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 import { iposText } from "./text";
+import { getStatus } from "./rules";
 import type { Ipo } from "../../shared/contract/ipos";
 import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
@@ -10,7 +11,6 @@ import { SiteLink } from "../../ui/site-link";
 import { StatusBadge, type StatusTone } from "../../ui/status-badge";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IPO_STATUSES } from "./ipo-filter";
-import { getStatus } from "./rules";
 import { formatStrip } from "./ipo-facts";
 import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";

@@ -5,8 +5,8 @@ import { DATED_STAGES, IPO_STAGES, type IpoStage } from "../../shared/domain/ipo
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, control, radius, size, space, text, weight } from "../../theme/tokens";
 import { BOARDS, type IpoBoard } from "./ipo-filter";
-import { getStage } from "./rules";
 import { iposText } from "./text";
+import { getStage } from "./rules";
 
 type Chosen = { stage: IpoStage | ""; board: IpoBoard | "" };
 

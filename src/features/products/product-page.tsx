@@ -1,14 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { createBreadcrumbs } from "../../app/breadcrumbs";
-import { createPageHead } from "../../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../../app/page-head";
 import { paths } from "../../shared/domain/paths";
 import { aside, color, displayFace, media, size, space, text } from "../../theme/tokens";
-import type { Crumb } from "../../ui/breadcrumbs";
+import { type Crumb, PageHero } from "../../ui/page-hero";
 import { ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
-import { PageHero } from "../../ui/page-hero";
-import { Section } from "../../ui/section";
+import { Container, Section } from "../../ui/section";
 import type { Closing, Hero, Meta } from "./fields.schema";
 
 type ProductPageProps = {

@@ -2,24 +2,116 @@ import styled from "@emotion/styled";
 import { fillText } from "../../content/interpolate";
 import { reportsText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
-import { color, control, media, space } from "../../theme/tokens";
+import { color, control, media, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import type { Report } from "../../shared/contract/reports";
 import { Button } from "../../ui/button";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { ReportCard } from "./report-card";
 import { MONTHS } from "../../shared/contract/read-date";
 import {
   REPORT_CATEGORIES,
   filterReports,
   listReportYears,
   type ReportFilter,
+  chooseStatusTone,
 } from "./report-filter";
 import { Choice } from "../../ui/field";
-import { useMemo } from "react";
+import { useMemo, memo } from "react";
 import { useAddressQuery } from "../../ui/use-address-query";
+import { useDeviceLink } from "../../layout/links/app-link";
+import { formatNumericDate } from "../../shared/domain/dates";
+import { StatusBadge } from "../../ui/status-badge";
+
+/** One report with issue date, price and link to the app (RPT-02). */
+const ReportCard = memo(function ReportCard({ report }: { report: Report }) {
+  const { card } = reportsText;
+  const facts = [
+    [card.issueDate, formatNumericDate(report.issueDate) ?? report.issueDate],
+    [card.issueMonth, report.issueMonth],
+    [card.issueYear, report.issueYear],
+    [card.issuePrice, report.issuePrice],
+  ] as const;
+  return (
+    <Sheet>
+      <div>
+        <Tags>
+          {report.status && (
+            <StatusBadge tone={chooseStatusTone(report.status)}>{report.status}</StatusBadge>
+          )}
+          <span>{getCategoryName(report.category)}</span>
+        </Tags>
+        <h3>{report.heading}</h3>
+      </div>
+      <Meta>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || card.missing}</dd>
+          </div>
+        ))}
+      </Meta>
+      <App>
+        <p>{card.app}</p>
+        <a href={useDeviceLink()} rel="noopener">
+          {card.download}
+        </a>
+      </App>
+    </Sheet>
+  );
+});
+
+function getCategoryName(category: string): string {
+  const match = REPORT_CATEGORIES.find((name) => name === category);
+  return match ? reportsText.list.categories[match] : category;
+}
+
+const Sheet = styled.article({
+  display: "grid",
+  gap: space[4],
+  paddingBlock: space[5],
+  "& h3": { fontSize: text.xl },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr) 12.5rem",
+    alignItems: "center",
+    gap: space[6],
+  },
+});
+
+const Tags = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  marginBottom: space[3],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  fontWeight: weight.medium,
+});
+
+const Meta = styled.dl({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[3]} ${space[4]}`,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& dt": { color: color.inkFaint, fontSize: text.xs },
+  "& dd": { fontSize: text.sm, fontWeight: weight.medium },
+  [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const App = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[4]}`,
+  fontSize: text.sm,
+  "& > p": { color: color.inkFaint, fontSize: text.xs },
+  "& > a": { paddingBlock: space[1] },
+  [media.wide]: { display: "grid", justifyItems: "end" },
+  [media.print]: { display: "none" },
+});
 
 /** The filters and the reports; a failed call without built data shows none (RPT-01 … RPT-03). */
 export function ReportList({ initialData }: { initialData: InitialData<Report[]> | null }) {

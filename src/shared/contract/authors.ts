@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { parseUrl } from "./address";
-import { defineEndpoint, createListReader } from "./endpoint";
-import { isoTime, optionalText, requiredText, toText } from "./fields";
-import { toRecord } from "./record";
+import { defineEndpoint, createListReader } from "./response";
+import { isoTime, optionalText, requiredText, toText, toRecord } from "./fields";
 
 const HTTPS = "must be an address that starts with https://";
 

@@ -1,7 +1,6 @@
 import type * as v from "valibot";
-import { defineEndpoint, createListReader } from "./endpoint";
-import { requiredText, toText } from "./fields";
-import { toRecord } from "./record";
+import { defineEndpoint, createListReader } from "./response";
+import { requiredText, toText, toRecord } from "./fields";
 
 const BlogCategorySchema = toRecord({
   id: ["_id", requiredText],

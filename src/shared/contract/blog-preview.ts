@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { isObject, readRecord } from "./response";
+import { isObject, readRecord, defineEndpoint, type Reader } from "./response";
 import { readBlog, type Blog, type BlogWire } from "./blogs";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { flag, requiredText } from "./fields";
-import { toRecord } from "./record";
+import { flag, requiredText, toRecord } from "./fields";
 
 /** Carries the token: unlike an address, a header is in no log, history or cache. */
 export const PREVIEW_HEADER = "Preview-Token";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { isObject, readRecord, unwrapData } from "./response";
+import { isObject, readRecord, unwrapData, defineEndpoint, type Reader } from "./response";
 import { HOLDINGS, POST_KINDS } from "./disclosure";
-import { defineEndpoint, type Reader } from "./endpoint";
 import { createPageReader, type Page } from "./paged-list";
 import {
   dateText,
@@ -12,9 +11,9 @@ import {
   requiredText,
   toText,
   texts,
+  toRecord,
 } from "./fields";
 import { PictureSchema } from "./picture";
-import { toRecord } from "./record";
 
 export const BlogCategorySchema = toRecord({
   id: ["_id", toText("")],

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { readList, readRecord, unwrapData } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { flag } from "./fields";
+import { readList, readRecord, unwrapData, defineEndpoint, type Reader } from "./response";
+import { flag, toRecord } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
-import { toRecord } from "./record";
 
 const images = {
   img1: PictureSchema,

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { isObject, readRecord, unwrapData } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { count, optionalCount, optionalText, toText } from "./fields";
-import { toRecord } from "./record";
+import { isObject, readRecord, unwrapData, defineEndpoint, type Reader } from "./response";
+import { count, optionalCount, optionalText, toText, toRecord } from "./fields";
 
 const RowSchema = toRecord({
   pendingEndLastMonth: count,

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { isoTime } from "./fields";
-import { toRecord } from "./record";
-import { readRecord } from "./response";
+import { defineEndpoint, type Reader, readRecord } from "./response";
+import { isoTime, toRecord } from "./fields";
 
 /** The states of a complaint in the register, with their labels for staff (CHR-17). */
 export const STATE_LABELS = {

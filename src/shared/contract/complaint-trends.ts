@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { count, optionalText, toText } from "./fields";
+import { defineEndpoint, type Reader, readList, type List } from "./response";
+import { count, optionalText, toText, toRecord } from "./fields";
 import { toMonthName, toMonthNumber } from "./months";
-import { toRecord } from "./record";
-import { readList, type List } from "./response";
 
 const numbers = {
   ...{ carriedForward: count, received: count, resolved: count, pending: count },

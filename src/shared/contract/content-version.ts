@@ -1,8 +1,6 @@
 import type * as v from "valibot";
-import { readRecord } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { count, requiredText } from "./fields";
-import { toRecord } from "./record";
+import { readRecord, defineEndpoint, type Reader } from "./response";
+import { count, requiredText, toRecord } from "./fields";
 
 const ContentVersionSchema = toRecord({
   version: requiredText,

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { readRecord } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { flag, toText } from "./fields";
-import { toRecord } from "./record";
+import { readRecord, defineEndpoint, type Reader } from "./response";
+import { flag, toText, toRecord } from "./fields";
 import { toPlainDigits } from "./plain-text";
 
 /** All format characters but the joiners of Indian scripts and of emoji. */

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { readRecord, unwrapData } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
-import { link, isoTime, optionalText, toText } from "./fields";
+import { readRecord, unwrapData, defineEndpoint, type Reader } from "./response";
+import { link, isoTime, optionalText, toText, toRecord } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
-import { toRecord } from "./record";
 
 /** `image` is an address; an image object is read as well. */
 const ImageSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEndpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./response";
 import {
   dateText,
   link,
@@ -8,9 +8,9 @@ import {
   requiredText,
   singleNumber,
   toText,
+  toRecord,
 } from "./fields";
 import { trimEdges } from "./plain-text";
-import { toRecord } from "./record";
 
 /** Control characters that neither a page nor a calendar may hold; line breaks and tabs may stay. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;

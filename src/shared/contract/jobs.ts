@@ -1,7 +1,6 @@
 import type * as v from "valibot";
-import { defineEndpoint, createListReader } from "./endpoint";
-import { link, optionalText, requiredText, toText } from "./fields";
-import { toRecord } from "./record";
+import { defineEndpoint, createListReader } from "./response";
+import { link, optionalText, requiredText, toText, toRecord } from "./fields";
 
 const JobSchema = toRecord({
   id: ["_id", requiredText],

@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import type { Reader } from "./endpoint";
-import { isObject, readList, type List } from "./response";
+import { type Reader, isObject, readList, type List } from "./response";
 
 // Its own file, because only pages with posts load it.
 

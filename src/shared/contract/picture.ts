@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { link, optionalCount, toText } from "./fields";
-import { toRecord } from "./record";
+import { link, optionalCount, toText, toRecord } from "./fields";
 
 export type Picture = {
   url: string;

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
-import { defineEndpoint } from "./endpoint";
+import { defineEndpoint } from "./response";
 import { createPageReader } from "./paged-list";
-import { flag, link, requiredText } from "./fields";
-import { toRecord } from "./record";
+import { flag, link, requiredText, toRecord } from "./fields";
 
 /** A path of the site, not encoded; it may have a query, such as "/?p=77". */
 export const sitePath = v.pipe(

@@ -1,9 +1,8 @@
-import { filterReadable, type List } from "./response";
+import { filterReadable, type List, type Endpoint } from "./response";
 import { carouselEndpoint, smallCarouselEndpoint } from "./carousel";
 import { complaintReportEndpoint } from "./complaint-report";
 import { monthlyComplaintsEndpoint, yearlyComplaintsEndpoint } from "./complaint-trends";
 import { employeesEndpoint } from "./employees";
-import type { Endpoint } from "./endpoint";
 import { eventEndpoint } from "./event";
 import { ipoListingsEndpoint, iposEndpoint, upcomingIposEndpoint } from "./ipos";
 import { jobsEndpoint } from "./jobs";

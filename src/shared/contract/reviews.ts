@@ -1,7 +1,6 @@
 import type * as v from "valibot";
-import { defineEndpoint, createListReader } from "./endpoint";
-import { count, link, toText } from "./fields";
-import { toRecord } from "./record";
+import { defineEndpoint, createListReader } from "./response";
+import { count, link, toText, toRecord } from "./fields";
 
 const Schema = toRecord({ score: count, text: toText(""), userName: toText(""), userImage: link });
 export type Review = v.InferOutput<typeof Schema>;

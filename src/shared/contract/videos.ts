@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { isObject, readList, type List } from "./response";
-import { defineEndpoint, type Reader } from "./endpoint";
+import { isObject, readList, type List, defineEndpoint, type Reader } from "./response";
 import { unescapeHtml } from "./unescape-html";
-import { dateText, flag, optionalText, requiredText, toText } from "./fields";
-import { toRecord } from "./record";
+import { dateText, flag, optionalText, requiredText, toText, toRecord } from "./fields";
 
 export const VIDEO_PAGE_SIZE = 12;
 

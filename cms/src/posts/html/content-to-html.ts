@@ -5,8 +5,7 @@ import { createSegments } from "../../../../src/shared/domain/slug";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { toPostPath } from "../../lib/site-path";
-import { renderNotes } from "./blocks-to-html";
-import { renderNodes, type Pictures } from "./render-nodes";
+import { renderNotes, renderNodes, type Pictures } from "./render-nodes";
 import {
   isInternalLink,
   getLinkedId,

@@ -3,15 +3,35 @@ import type { DefaultServerFunctionArgs, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
 import { getNow } from "../../../../src/shared/domain/clock";
 import { readField } from "../../../../src/shared/domain/read-field";
-import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
-import { readEnvironment } from "../../environment";
+import { formatIndianTime, toIndianDay } from "../../../../src/shared/domain/dates";
+import { readEnvironment, type Environment } from "../../environment";
 import { isEditor } from "../../lib/access";
 import { recordAction } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
 import { findRaw } from "../../lib/find-raw";
-import { findPublishProblem } from "./publish-problem";
 import { SCHEDULE_TASK, createScheduleFilter } from "./schedule-queue";
+import { hashPost } from "../approval/approval-digest";
+import { findMissingApproval } from "../approval/approval-hooks";
+import { findDisclosureProblem } from "../disclosure";
+
+/** Returns why a post's newest draft cannot be published at a time, or null (EDT-16, PST-10). */
+async function findPublishProblem(
+  req: PayloadRequest,
+  id: number,
+  date: Date,
+  { approval }: Pick<Environment, "approval">,
+): Promise<string | null> {
+  const post = await req.payload.findByID({
+    ...({ collection: "posts", id, draft: true, depth: 0 } as const),
+    req: { transactionID: req.transactionID },
+  });
+  const day = toIndianDay(date.toISOString()) ?? "";
+  const disclosure = findDisclosureProblem(post, day);
+  if (disclosure !== null) return disclosure.message;
+  if (!post.author?.trim()) return "Choose the author first.";
+  return findMissingApproval(post, await hashPost(post, req), approval, req);
+}
 
 /** Untrusted data of the "Schedule publish" drawer. */
 const RemovalSchema = v.object({ deleteID: v.union([v.number(), v.string()]) });

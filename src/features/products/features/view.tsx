@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/features.yaml";
-import { createBreadcrumbs } from "../../../app/breadcrumbs";
-import { createPageHead } from "../../../app/page-head";
+import { createBreadcrumbs, createPageHead } from "../../../app/page-head";
 import { claims } from "../../../content/claims";
 import { readTexts } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
@@ -19,12 +18,11 @@ import {
 import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { PageHero } from "../../../ui/page-hero";
-import { Section } from "../../../ui/section";
+import { Section, Container } from "../../../ui/section";
 import { SiteLink } from "../../../ui/site-link";
 import { SimpleTable } from "../product-parts";
 import { AsideSection, RiskLine } from "../product-page";
 import type { Features, schema } from "./text.schema";
-import { Container } from "../../../ui/container";
 import { ClaimSource } from "../../../layout/links/claim-source";
 
 const features = readTexts<typeof schema>(source);
