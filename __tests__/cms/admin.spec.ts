@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
-import { runAxe } from "../support/accessibility";
-import { openAdmin } from "./admin-pages";
+import { runAxe } from "../support/page-checks";
+import { openAdmin, createAccount, test } from "./cms-test";
 import { CMS_URL, removeDoc, makeName } from "./cms-client";
-import { createAccount, test } from "./cms-test";
 
 const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
   brand: { product: string };

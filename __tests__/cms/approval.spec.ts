@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { chooseAuthor } from "./author-choice";
 import { CMS_URL } from "./cms-client";
 import { test } from "./post-test";

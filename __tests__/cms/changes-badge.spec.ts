@@ -1,7 +1,7 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { IDLE } from "../support/rebuild-status";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { postDoc, makeName } from "./cms-client";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";

@@ -1,5 +1,4 @@
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
 import {
   CMS_URL,
   postDoc,
@@ -12,6 +11,12 @@ import {
   openWithToken,
   type DocKey,
 } from "./cms-client";
+
+/** Opens a page of the admin with an account's token, such as "/collections/posts". */
+export async function openAdmin(page: Page, cmsUrl: string, token: string, path = "") {
+  await page.context().addCookies([{ name: "payload-token", value: token, url: cmsUrl }]);
+  await page.goto(`${cmsUrl}/cms${path}`);
+}
 
 /** Creates a record as the admin and removes it after the test. */
 type AddDoc = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Complaint } from "../../cms/src/payload-types";
 import { addLimit } from "../../src/shared/domain/complaint-dates";
 import { formatLongDate, toIndianDay } from "../../src/shared/domain/dates";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { createKey, sendForm, toCvParts, toParts, toPdfPart } from "./enquiry-form";
 import { OWN_CMS, openStaff, readOutbox, type Staff } from "./enquiry-staff";
 import { getDocs } from "./cms-client";

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin, test } from "./cms-test";
 import { CMS_URL, getDocs, removeDoc } from "./cms-client";
-import { test } from "./cms-test";
 
 test("CHR-07 a new form proposes the month, and computes totals from the typed figures", async ({
   page,

@@ -1,7 +1,6 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin, createAccount, test } from "./cms-test";
 import { CMS_URL, getDocs, getToken, makeName } from "./cms-client";
-import { createAccount, test } from "./cms-test";
 import { FIELDS, toParts, createKey, sendForm } from "./enquiry-form";
 import { createTestSlug } from "./post-test";
 

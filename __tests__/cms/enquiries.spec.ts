@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enquiry";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import {
   toCvParts,
   FIELDS,

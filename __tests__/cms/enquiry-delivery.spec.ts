@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { toCvParts, FIELDS, createKey, toParts, PDF, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
 import { toPastDay, changeDatabase } from "./in-database";

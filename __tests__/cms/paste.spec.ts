@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin, test } from "./cms-test";
 import { chooseAnswers, chooseAuthor } from "./author-choice";
 import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
-import { test } from "./cms-test";
 
 test("EDT-17, EDT-25 a paste with a picture of another host is published as text, with a message for the editor", async ({
   admin,

@@ -1,6 +1,6 @@
 import { expect, type Response } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { CMS_URL, makeName } from "./cms-client";
 import { createPng, toPngFile, storePicture } from "./pictures";
 import { test } from "./post-test";

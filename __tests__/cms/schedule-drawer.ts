@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 
 /** Opens the drawer "Schedule publishing" of a post without schedules and returns it. */
 export async function openDrawer(page: Page, cmsUrl: string, token: string, id: number) {

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { expect as plainExpect, type Page, type Request } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin, type Person } from "./cms-test";
 import { postDoc, makeName, openAsVisitor } from "./cms-client";
-import type { Person } from "./cms-test";
 import { createTestSlug } from "./post-test";
 import { patchDoc, createEnv, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-cms";

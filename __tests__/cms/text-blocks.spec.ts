@@ -1,5 +1,5 @@
 import { expect, type Locator, type Request } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { createPng, toPngFile, sendPicture, storePicture } from "./pictures";
 import { test } from "./post-test";

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
 import { fetchPosts, toPost } from "../support/blog-api";
-import { expect, openPage, goTo, site, test } from "../support/visitor";
-import { waitForToast } from "../support/toast";
+import { expect, openPage, goTo, site, test, waitForToast } from "../support/visitor";
 
 // The post of the seed that has a nested list, a numbered list, a quote and a table.
 const RICH = "how-to-complain-scores-and-odr";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdCalls, createPicture, refuseCall } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import {
   expect,
   waitForLog,

@@ -1,4 +1,4 @@
-import { runAxe } from "../support/accessibility";
+import { runAxe } from "../support/page-checks";
 import { mockResponse } from "../support/api-responses";
 import { expect, openPage, test } from "../support/visitor";
 

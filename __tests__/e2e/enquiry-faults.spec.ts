@@ -12,8 +12,7 @@ import {
   getThanks,
   startForm,
 } from "../support/enquiry-form";
-import { expect, stopClock, test } from "../support/visitor";
-import { waitForToast } from "../support/toast";
+import { expect, stopClock, test, waitForToast } from "../support/visitor";
 
 const FAILED = "Failed to send email";
 

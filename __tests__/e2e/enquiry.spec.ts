@@ -17,8 +17,7 @@ import {
   startForm,
 } from "../support/enquiry-form";
 import { holdRoute } from "../support/api-responses";
-import { expect, openPage, goTo, test } from "../support/visitor";
-import { waitForToast } from "../support/toast";
+import { expect, openPage, goTo, test, waitForToast } from "../support/visitor";
 
 const { tooLarge, wrongType } = enquiryTexts.errors;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
 import { toRawMonths } from "../support/complaint-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import {
   expect,
   openPage,

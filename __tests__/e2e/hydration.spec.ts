@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { runAxe } from "../support/accessibility";
+import { runAxe, countShifts, expectNoShift } from "../support/page-checks";
 import { holdRoute } from "../support/api-responses";
 import { getField } from "../support/enquiry-form";
-import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
   waitForHydration,

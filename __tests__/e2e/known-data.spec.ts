@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { holdApi, isCall, refuseCall } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, waitForLog, openPage, test } from "../support/visitor";
 

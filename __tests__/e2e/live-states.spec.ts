@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openWithoutPageData } from "../support/fallback-data";
 import { expect, waitForLog, test } from "../support/visitor";
@@ -136,4 +136,12 @@ addSectionTest("RPT-03 the reports", {
   part: getMain,
   loading: "Loading reports...",
   empty: ["No research reports found", "Try adjusting your filters"],
+});
+
+addSectionTest("MED-03 the videos", {
+  resource: "videos",
+  path: "/media/",
+  part: getMain,
+  empty: ["No videos found"],
+  failed: "Failed to fetch videos",
 });

@@ -1,7 +1,6 @@
 import type { Page, Response } from "@playwright/test";
-import { runAxe } from "../support/accessibility";
+import { runAxe, countShifts, expectNoShift } from "../support/page-checks";
 import { mockResponse, holdRoute } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
   waitForHydration,

@@ -1,7 +1,6 @@
-import { runAxe } from "../support/accessibility";
+import { runAxe, countShifts, expectNoShift } from "../support/page-checks";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { toPost } from "../support/blog-api";
-import { countShifts, expectNoShift } from "../support/layout-shift";
 import { expect, openPage, goTo, waitForIdle, test } from "../support/visitor";
 
 // The post of the seed that has a picture with a caption, a video, code and a footnote.

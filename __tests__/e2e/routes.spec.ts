@@ -1,6 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { runAxe, type Scope } from "../support/accessibility";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { runAxe, type Scope, countShifts, expectNoShift } from "../support/page-checks";
 import { routePages, routePaths } from "../support/site-routes";
 import {
   expect,

@@ -7,7 +7,7 @@ import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search
 import { holdRoute } from "../support/api-responses";
 import { fetchPosts } from "../support/blog-api";
 import { findBrokenLinks, crawlSite, isKnownLink } from "../support/crawl";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import { readPageFacts, readSitemap, toPath, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";

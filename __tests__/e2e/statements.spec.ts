@@ -1,4 +1,4 @@
-import { runAxe } from "../support/accessibility";
+import { runAxe } from "../support/page-checks";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { routePaths } from "../support/site-routes";
 import { expect, expectNewTab, openPage, goTo, site, test } from "../support/visitor";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
 import { mockResponse, holdCalls, PICTURE } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, openPage, waitForIdle, test } from "../support/visitor";
 

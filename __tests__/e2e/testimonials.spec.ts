@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdRoute, PICTURE, refuseCall } from "../support/api-responses";
-import { countShifts, expectNoShift } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/page-checks";
 import { expect, openPage, test } from "../support/visitor";
 
 const getPart = (page: Page) => page.getByRole("region", { name: "Client Testimonials" });

@@ -2,7 +2,7 @@ import type { Channels } from "../../src/content/channels.schema";
 import type { Notice } from "../../src/layout/notice/text.schema";
 import { CHANNEL_KINDS } from "../../src/shared/domain/channels";
 import { fillValues } from "../../src/content/placeholders";
-import { runAxe } from "../support/accessibility";
+import { runAxe } from "../support/page-checks";
 import {
   getContent,
   expect,

@@ -13,8 +13,7 @@ import { stopProgram } from "../support/programs";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { sendJson, startUpstream } from "../support/upstream";
-import { BucketServer, POLLING } from "./bucket-server";
-import { startFailing } from "./failing-process";
+import { BucketServer, POLLING, startFailing } from "./server-processes";
 import { findMissingFiles } from "./missing-files";
 
 // Releases in a bucket with real processes: publishers that are killed, and `npm run serve`.

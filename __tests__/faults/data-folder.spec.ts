@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { collectOutput } from "../support/programs";
 import { createTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
-import { startFailing } from "./failing-process";
+import { startFailing } from "./server-processes";
 
 const POLLING = { timeout: 120_000, intervals: [100] };
 const STARTS = 20;

@@ -5,7 +5,7 @@ import { createLogger } from "../../server/process/logger";
 import { openFolderSource } from "../../server/site/release-source";
 import type { Claims } from "../../src/content/claims.schema";
 import { addDays } from "../../src/shared/domain/ipo-events";
-import { runAxe } from "../support/accessibility";
+import { runAxe } from "../support/page-checks";
 import { findBrokenLinks, crawlSite } from "../support/crawl";
 import { createGatsbyCopy } from "../support/gatsby-copy";
 import { readPageFacts, toPath } from "../support/page-facts";

@@ -2,16 +2,10 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { SiteBuilder } from "../../publisher/build/site-builder";
-import { createSiteServer } from "../../server/site/create-site-server";
-import { openFolderSource } from "../../server/site/release-source";
-import { authorsEndpoint } from "../../src/shared/contract/authors";
-import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { redirectsEndpoint } from "../../src/shared/contract/redirects";
-import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
-import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
+import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import { measureMemory } from "../../tools/memory";
 import { createRandom } from "./seeded-random";
-import { API_FAULTS, createAuthor, createIpo, createPost, type ContentApi } from "./content-api";
+import { API_FAULTS, createPost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
@@ -52,93 +46,6 @@ test("BLD-05 BLD-09 an edit is an increment that writes only its page and the pa
   expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(4);
   expect(readBuilt("blog/sample-post-3/index.html")).toContain(sentence);
   await expect.poll(() => existsSync(join(site.folder, BUILD_MARKER))).toBe(false);
-});
-
-test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post and the 410 of a removed one", async () => {
-  const { posts, optional } = api.content;
-  const [moved, unpublished] = posts.splice(5, 2);
-  if (!moved || !unpublished) throw new Error("There are too few posts");
-  posts.splice(5, 0, { ...moved, slug: "moved-post" });
-  const { category } = unpublished;
-  const toPath = ({ slug }: { slug: string }) => `/blog/${slug}/`;
-  const redirects = [
-    { from: toPath(moved), to: "/blog/moved-post/" },
-    { from: toPath(unpublished), to: null, gone: true, category },
-    { from: "/blog/round/", to: "/blog/round/" },
-    { from: "/blog/gone/", gone: true },
-  ];
-  optional[redirectsEndpoint.path] = redirects;
-  api.raiseVersion();
-  expect(await builder.build()).toMatchObject({ kind: "increment" });
-  const release = parseRelease(readBuilt("release.json"));
-  const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
-  expect(release.redirects.slice(own.length)).toEqual([
-    redirects[0],
-    { from: toPath(unpublished), to: null },
-    { from: "/blog/gone/", to: null },
-  ]);
-  expect(release.posts).toBe(posts.length);
-  expect(readBuilt("sitemap-0.xml")).not.toContain(toPath(unpublished));
-
-  const app = await createSiteServer({ source: openFolderSource(toFile("")), apiHost: api.origin });
-  const old = await app.inject(toPath(moved));
-  expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
-  const absent = await app.inject(toPath(unpublished));
-  expect(absent.statusCode).toBe(410);
-  expect(absent.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
-  await app.close();
-});
-
-test("IPO-11 IPO-12 a new review changes an IPO's page and the list, a renamed IPO redirects, a removed one has no page", async () => {
-  const [ipo, review] = [createIpo(0), "Another review."];
-  const toHref = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
-  const buildWith = (...ipos: object[]) => {
-    api.content.optional[iposEndpoint.path] = ipos;
-    api.raiseVersion();
-    return builder.build();
-  };
-  expect(await buildWith({ ...ipo, review })).toEqual({ kind: "increment", pages: 2 });
-  for (const path of [toHref(ipo.company), "/comapny-ipos/"])
-    expect(readBuilt(`${path}index.html`)).toContain(review);
-  expect(await buildWith({ ...ipo, company: "Renamed" })).toMatchObject({ kind: "increment" });
-  expect(existsSync(toFile(`${toHref(ipo.company)}index.html`))).toBe(false);
-  const moved = { from: toHref(ipo.company), to: toHref("Renamed") };
-  expect(parseRelease(readBuilt("release.json")).redirects).toContainEqual(moved);
-  for (const file of ["sitemap-0.xml", "ipo-calendar.ics"])
-    expect(readBuilt(file)).toContain(toHref("Renamed"));
-  await buildWith(createIpo(1));
-  expect(existsSync(toFile(`${toHref("Renamed")}index.html`))).toBe(false);
-});
-
-test("PST-08 posts link to their authors while records are added, changed and removed, and fields are escaped", async () => {
-  const readPage = (path: string) => readBuilt(`${path}index.html`);
-  const [post = createPost(1)] = api.content.posts;
-  const address = `/blog/${post.slug}/`;
-  expect(readPage(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
-  expect(existsSync(toFile("blog/author/author-0/page/2/index.html"))).toBe(true);
-  const script = "<script>alert(1)</script>";
-  const nasty = {
-    ...{ _id: "nasty", slug: script, name: script, role: script, qualifications: script },
-    ...{ nismNumber: script, nismValidUntil: script, statementOfInterests: script },
-    profileLinks: [{ label: script, url: `https://x.example/${script}` }],
-  };
-  const twin = { ...createAuthor(1), slug: createAuthor(0).slug };
-  api.content.optional[authorsEndpoint.path] = [createAuthor(0), nasty, twin];
-  post.author = script;
-  api.raiseVersion();
-  expect(await builder.build()).toMatchObject({ kind: "increment" });
-  const [, path = ""] = /By <a href="(\/blog\/author\/script-[^"]*)"/.exec(readPage(address)) ?? [];
-  expect(readPage(path).match(/&lt;script&gt;alert/g)?.length).toBeGreaterThan(5);
-  for (const html of [readPage(path), readPage(address)]) expect(html).not.toContain(script);
-  expect(existsSync(toFile("blog/author/author-0/index.html"))).toBe(false);
-  const addresses = readBuilt("sitemap-0.xml");
-  expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
-
-  api.content.optional[authorsEndpoint.path] = [createAuthor(0)];
-  api.raiseVersion();
-  expect(await builder.build()).toMatchObject({ kind: "increment" });
-  expect(existsSync(toFile(`${path}index.html`))).toBe(false);
-  expect(readPage(address)).toMatch(/By <strong>&lt;script/);
 });
 
 test("BLD-05 an API that fails, or returns truncated or no posts, keeps the process and the output", async () => {

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { publishRelease } from "../../publisher/release/publish";
 import { getLiveId } from "../../src/shared/node/release/release-store";
-import { PAGES, writeBuilt } from "../support/built-folder";
+import { PAGES, writeBuilt, readStored } from "../support/built-folder";
 import { collectOutput } from "../support/programs";
-import { readStored } from "../support/release-folders";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
-import { startFailing } from "./failing-process";
+import { startFailing } from "./server-processes";
 import { BOTH, isFull, createRandom, readRepetitions } from "./seeded-random";
 import { findMissingFiles } from "./missing-files";
 

@@ -4,8 +4,7 @@ import { Client } from "pg";
 import { tryPublisherLock } from "../../publisher/publisher-lock";
 import { findPostgresOrSkip } from "../cms/postgres-server";
 import { collectOutput } from "../support/programs";
-import { POLLING } from "./bucket-server";
-import { startFailing } from "./failing-process";
+import { POLLING, startFailing } from "./server-processes";
 
 // Publishers that share a PostgreSQL database, like those of two machines.
 

@@ -7,7 +7,7 @@ import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/settings";
 import { isAlive, stopProgram, waitForOutput } from "../support/programs";
-import { startFailing } from "./failing-process";
+import { startFailing } from "./server-processes";
 
 const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
 const TOKEN = randomBytes(24).toString("base64url");

@@ -7,8 +7,7 @@ import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/programs";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
-import { POLLING } from "./bucket-server";
-import { startFailing } from "./failing-process";
+import { POLLING, startFailing } from "./server-processes";
 
 const METRICS_TOKEN = "m".repeat(24);
 

@@ -2,8 +2,7 @@ import { findChangedPaths, purgeCdnAfterSwitches } from "../../publisher/purge-c
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
 import { waitUntil } from "../../tools/wait-until";
-import { PAGES, createPosts, writeBuilt } from "../support/built-folder";
-import { createReleaseFolders } from "../support/release-folders";
+import { PAGES, createPosts, writeBuilt, createReleaseFolders } from "../support/built-folder";
 import { startUpstream, type Upstream } from "../support/upstream";
 
 const releases = createReleaseFolders();

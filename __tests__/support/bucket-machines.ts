@@ -5,8 +5,7 @@ import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { createEtag } from "../../src/shared/node/release/release";
 import { toFollowerKeys, type DocumentKeys } from "../../src/shared/node/release/signature";
-import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
-import { readStored } from "./release-folders";
+import { PAGES, writeBuilt, type BuiltFolder, readStored } from "./built-folder";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
 import { createTestFolder } from "./temporary-folder";
 

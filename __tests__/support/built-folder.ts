@@ -8,8 +8,16 @@ import {
   type Release,
   type ReleaseFile,
 } from "../../src/shared/node/release/release";
-import { toManifestKey } from "../../src/shared/node/release/release-store";
+import {
+  toManifestKey,
+  getLiveId,
+  openRelease,
+  readContent,
+  toStoredFile,
+} from "../../src/shared/node/release/release-store";
 import { toSha256 } from "../../src/shared/node/sha256";
+import { publishRelease } from "../../publisher/release/publish";
+import { createTestFolder } from "./temporary-folder";
 
 export type BuiltFolder = {
   /** Files by path; `null` removes one. */
@@ -83,4 +91,42 @@ export async function storeManifest(folder: string, release: object): Promise<vo
   await store.put(toManifestKey(manifest), gzipSync(text));
   const releases = [{ id: "20261121T060000000Z", manifest }];
   await store.writePointer({ format: 1, live: manifest, releases });
+}
+
+type FolderMeta = Omit<BuiltFolder, "files">;
+
+/** Creates folders of releases and builds, empty before each test of a file. */
+export function createReleaseFolders() {
+  const inFolder = createTestFolder();
+  return {
+    inFolder,
+    get folder() {
+      return inFolder("releases");
+    },
+    get built() {
+      return inFolder("public");
+    },
+    /** Builds the usual pages, some of them changed. */
+    build(changes: BuiltFolder["files"] = {}, meta: FolderMeta = {}) {
+      return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...meta });
+    },
+    /** Publishes the last build at a second of one minute. */
+    publish(second: number, options: { allowFewerPosts?: boolean } = {}) {
+      const now = new Date(Date.UTC(2026, 10, 21, 6, 0, second));
+      return publishRelease(this.built, this.folder, { now, ...options });
+    },
+    release(second: number, changes?: BuiltFolder["files"], meta?: FolderMeta) {
+      this.build(changes, meta);
+      return this.publish(second);
+    },
+    read: (id: string, path: string) => readStored(inFolder("releases"), id, path),
+  };
+}
+
+/** Returns the text of a file of a release, whose ID may be "live". Throws if it is missing. */
+export async function readStored(folder: string, id: string, path: string): Promise<string> {
+  const stored = openRelease(folder, id === "live" ? (getLiveId(folder) ?? "") : id);
+  const file = stored?.release.files[path];
+  if (!file) throw new Error(`The release ${id} has no ${path}.`);
+  return (await readContent((ending) => toStoredFile(folder, file, ending), file)).toString();
 }

@@ -9,8 +9,7 @@ import { openLiveSource } from "../../../server/site/release-source";
 import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/rebuild";
 import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../../tools/wait-until";
-import type { BuiltFolder } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { type BuiltFolder, createReleaseFolders } from "../../support/built-folder";
 import { findDeadOrigin } from "../../support/upstream";
 
 // The real publisher and site server over built folders; the API is always down.

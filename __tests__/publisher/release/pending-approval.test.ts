@@ -6,8 +6,7 @@ import {
 } from "../../../publisher/release/pending-approval";
 import { getLiveId, readLiveRelease } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../../tools/wait-until";
-import { createPosts } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { createPosts, createReleaseFolders } from "../../support/built-folder";
 
 const site = createReleaseFolders();
 

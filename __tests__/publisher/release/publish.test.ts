@@ -13,8 +13,7 @@ import {
   openRelease,
   toStoredFile,
 } from "../../../src/shared/node/release/release-store";
-import { PAGES, createPosts } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { PAGES, createPosts, createReleaseFolders } from "../../support/built-folder";
 
 const site = createReleaseFolders();
 

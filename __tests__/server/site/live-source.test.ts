@@ -32,8 +32,7 @@ import {
   toManifestKey,
 } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../../tools/wait-until";
-import { PAGES, createPosts, writeBuilt } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { PAGES, createPosts, writeBuilt, createReleaseFolders } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
 import { findDeadOrigin } from "../../support/upstream";
 

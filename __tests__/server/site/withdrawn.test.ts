@@ -10,8 +10,7 @@ import { openLiveSource, type ReleaseSource } from "../../../server/site/release
 import type { Withdrawn } from "../../../src/shared/contract/rebuild";
 import { toWithdrawnFile } from "../../../src/shared/node/release/withdrawn";
 import { waitUntil } from "../../../tools/wait-until";
-import { createPosts } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { createPosts, createReleaseFolders } from "../../support/built-folder";
 import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
 
 // The real site server, the list that the publisher writes, and an API.

@@ -1,8 +1,22 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn, type ChildProcessByStdio } from "node:child_process";
 import { expect } from "@playwright/test";
 import { findFreePort } from "../../server/process/settings";
-import { collectOutput, stopProgram } from "../support/programs";
-import { startFailing } from "./failing-process";
+import { collectOutput, stopProgram, TYPESCRIPT } from "../support/programs";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+
+/** Starts a file, by path from here, whose writes may fail or kill it (failing-writes.cjs). */
+export function startFailing(
+  [file, ...args]: [file: string, ...args: string[]],
+  env: NodeJS.Dict<string>,
+): ChildProcessByStdio<null, Readable, Readable> {
+  const failing = ["--require", join(__dirname, "failing-writes.cjs"), ...TYPESCRIPT];
+  return spawn(process.execPath, [...failing, join(__dirname, file), ...args], {
+    cwd: resolve("."),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: Object.assign<NodeJS.ProcessEnv, NodeJS.Dict<string>>({ ...process.env }, env),
+  });
+}
 
 /** Starts `npm run serve` on a new data folder that follows a bucket. */
 export class BucketServer {
