@@ -10,12 +10,10 @@ import { parseHtml, scrollTables } from "../src/shared/domain/html";
 import { paths } from "../src/shared/domain/paths";
 import { bindRupeeSign, splitNumbers } from "../src/shared/domain/text";
 import { fillEscalation } from "./escalation-table";
-import { createContentParts } from "./pages/content-parts";
+import { createContentParts, sanitiseOwnHtml } from "./pages/content-parts";
 import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
-import { readContentPage, type FrontMatter } from "./pages/content-pages";
-import { sanitiseOwnHtml } from "./pages/dropped-html";
+import { readContentPage, type FrontMatter, framePinnedText } from "./pages/content-pages";
 import { CLAIMS_SECTION } from "./pages/disclosure-errors";
-import { framePinnedText } from "./pages/pinned-text";
 import { readSectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
 import {

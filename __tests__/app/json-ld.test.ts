@@ -1,5 +1,6 @@
 import { site } from "../../src/content/site";
-import { createArticle, createOrganization } from "../../src/app/json-ld/structured-data";
+import { createOrganization } from "../../src/app/json-ld/organization";
+import { createArticle } from "../../src/app/json-ld/article";
 import { createBreadcrumbList } from "../../src/app/json-ld/breadcrumb-list";
 
 const path = "/Stock-Tips\u2013Sample";

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../src/content/site";
 import { createBreadcrumbs, createPageHead, SeoHead } from "../../src/app/page-head";
-import { createFaqPage, type StructuredData } from "../../src/app/json-ld/structured-data";
+import { createFaqPage } from "../../src/app/json-ld/faq-page";
+import type { StructuredData } from "../../src/app/json-ld/structured-data";
 
 const base = { title: "A title", description: "What it says", path: "/blog/a post/" };
 const renderHead = (props: Partial<Parameters<typeof SeoHead>[0]> = {}) =>

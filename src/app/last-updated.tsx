@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { lastUpdatedText } from "../content/last-updated";
 import { fillText } from "../content/interpolate";
-import { formatIndianTime } from "../shared/domain/dates";
+import { formatIndianTime } from "../shared/domain/indian-time";
 import { color, text } from "../theme/tokens";
 
 type LastUpdatedProps = {

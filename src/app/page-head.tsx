@@ -2,9 +2,10 @@
 /** @jsx React.createElement */
 /** @jsxFrag React.Fragment */
 // Gatsby patches React.createElement for Head; the automatic runtime would duplicate elements.
-import type { Crumb } from "../ui/page-hero";
+import type { Crumb } from "../ui/breadcrumbs";
 import { createBreadcrumbList } from "./json-ld/breadcrumb-list";
-import { type StructuredData, toAbsoluteAddress } from "./json-ld/structured-data";
+import { toAbsoluteAddress } from "./json-ld/absolute-address";
+import type { StructuredData } from "./json-ld/structured-data";
 import { navigation } from "../content/navigation";
 import { paths, toPathKey } from "../shared/domain/paths";
 import React from "react";

@@ -1,5 +1,5 @@
 import { parseIndianDate } from "../shared/contract/read-date";
-import { splitDay } from "../shared/domain/dates";
+import { splitDay } from "../shared/domain/indian-time";
 import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
 import { fillText } from "./interpolate";

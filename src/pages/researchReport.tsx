@@ -4,8 +4,7 @@ import { createBreadcrumbs, createPageHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { reportsText } from "../features/reports/text";
 import { ReportHero } from "../features/reports/report-hero";
-import { ReportList } from "../features/reports/report-list";
-import { ReportStatuses } from "../features/reports/report-statuses";
+import { ReportList, ReportStatuses } from "../features/reports/report-list";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
 export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"reports">>) {

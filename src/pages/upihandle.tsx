@@ -3,7 +3,7 @@ import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
 import { FoldedNotice } from "../layout/notice/folded-notice";
-import { createFaqPage } from "../app/json-ld/structured-data";
+import { createFaqPage } from "../app/json-ld/faq-page";
 
 const breadcrumbs = createBreadcrumbs("UPI handle", paths.upiHandle());
 

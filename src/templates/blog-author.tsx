@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { AuthorHead } from "../features/blog/author-head";
-import { AuthorView } from "../features/blog/author-view";
+import { AuthorHead, AuthorView } from "../features/blog/author-view";
 import type { AuthorContext } from "../shared/domain/page-context";
 
 /** An author with one page of their posts (PST-08). */

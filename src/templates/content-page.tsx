@@ -4,7 +4,8 @@ import { createTextBreadcrumbs, SeoHead } from "../app/page-head";
 import { paths } from "../shared/domain/paths";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";
-import { createArticle, createFaqPage } from "../app/json-ld/structured-data";
+import { createArticle } from "../app/json-ld/article";
+import { createFaqPage } from "../app/json-ld/faq-page";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { createLazyPart } from "../ui/lazy-part";
 

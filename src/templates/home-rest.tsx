@@ -4,14 +4,12 @@ import { LatestPosts } from "../features/blog/latest-posts";
 import { ComplaintsOverview } from "../features/complaints/complaints-overview";
 import { DownloadSection } from "../features/download/download-section";
 import { Testimonials } from "../features/testimonials/testimonials";
-import { Banner } from "../features/home/banner";
+import { Banner, Tools } from "../features/home/tools";
 import { BasketPhone } from "../features/home/basket-phone";
 import { Brokers } from "../features/home/brokers";
-import { Closing } from "../features/home/closing";
-import { Journey } from "../features/home/journey";
+import { Closing, Journey } from "../features/home/journey";
 import { Statistics } from "../features/home/statistics";
 import { sections } from "../features/home/sections";
-import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 
 type HomeRestProps = BuiltResponses<"monthlyComplaints"> & {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createContentBody } from "../../../builder/markdown";
-import { readContentPages } from "../../../builder/pages/content-pages";
-import { framePinnedText } from "../../../builder/pages/pinned-text";
+import { readContentPages, framePinnedText } from "../../../builder/pages/content-pages";
 import { readSite } from "../../../builder/site-content";
 import { hashPinnedText } from "../../../src/shared/node/compliance/pinned-text";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";

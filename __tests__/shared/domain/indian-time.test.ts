@@ -1,4 +1,4 @@
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 
 test.each([
   ["2026-11-22T09:40:00.000Z", "22 Nov 2026, 3:10 PM IST"],

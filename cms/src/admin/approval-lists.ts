@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { Post } from "../payload-types";
 import { readRecordTitle } from "../posts/approval/approval-subjects";
 import {

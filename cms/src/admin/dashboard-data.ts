@@ -1,4 +1,4 @@
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole, type Role } from "../lib/access";
 import { HAS_CONTENT } from "../posts/empty-drafts";
 import { describeSiteState } from "../posts/site-state";

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps, Where } from "payload";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { AnswerForm, type AnswerTemplate } from "./answer-form";
 import { asUser, toAdminAddress } from "./dashboard";
 import "./panels.css";

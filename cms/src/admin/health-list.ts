@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Where } from "payload";
 import { CHECKED_BACKUP } from "../../../src/shared/contract/queues";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readFreeBytes } from "../lib/disk-full";
 import type { DashboardContext, DashboardList } from "./dashboard";
 

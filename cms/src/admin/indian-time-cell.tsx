@@ -3,7 +3,8 @@
 import { useFormFields } from "@payloadcms/ui";
 import { formatDistanceStrict } from "date-fns";
 import type { DefaultCellComponentProps } from "payload";
-import { formatLongDate, toIndianDay, formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 import { DAY_LABELS, findDayWarnings } from "../records/day-warnings";

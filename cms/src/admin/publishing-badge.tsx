@@ -3,7 +3,7 @@
 import { useConfig } from "@payloadcms/ui";
 import type { ContentStatus } from "../../../src/shared/contract/rebuild";
 import { formatCount } from "../../../src/shared/domain/count";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { CallButton } from "./call-button";
 import "./panels.css";
 import "./publishing-badge.css";

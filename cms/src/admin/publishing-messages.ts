@@ -1,5 +1,5 @@
 import { formatDistanceStrict } from "date-fns";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import type { UnknownReason } from "../publishing/site-status";

@@ -9,7 +9,7 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { readTextField } from "../../../src/shared/domain/read-field";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isBuiltCollection } from "../lib/built-collections";
 import { showPlace } from "./checklist/show-place";
 import "./save-state.css";

@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isEditor } from "../lib/access";
 import { RestoreButton } from "./call-button";
 import "./versions-view.css";

@@ -1,7 +1,8 @@
 import type { Payload, SendEmailOptions } from "payload";
 import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
 import { addLimit, type DayLimit } from "../../../src/shared/domain/complaint-dates";
-import { formatLongDate, toIndianDay, formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
 import { createStatusCode } from "../complaints/status-code";

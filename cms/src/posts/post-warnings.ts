@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payl
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { allowNobody, getRole } from "../lib/access";
 import { describeSkipped } from "./skipped-pictures";
-import { isKnownPath } from "./redirects/site-links";
+import { isKnownPath } from "./redirects/targets-endpoint";
 import type { Post } from "../payload-types";
 import {
   getLinkedId,

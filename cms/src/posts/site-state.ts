@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { PayloadJob, Post } from "../payload-types";
 import { isPublic } from "../lib/find-raw";
 import { createScheduleFilter } from "./scheduling/schedule-queue";

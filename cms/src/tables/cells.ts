@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig } from "payload";
 import { toIndianClock } from "../../../src/shared/contract/read-date";
-import { formatLongDate, formatIndianTime } from "../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { isDayField } from "./typed-value";
 

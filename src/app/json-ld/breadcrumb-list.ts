@@ -1,6 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "../../ui/page-hero";
-import { toAbsoluteAddress, type JsonLd } from "./structured-data";
+import type { Crumb } from "../../ui/breadcrumbs";
+import { toAbsoluteAddress } from "./absolute-address";
+import type { JsonLd } from "./structured-data";
 
 /** Returns the structured data of breadcrumbs, with absolute addresses (FND-09). */
 export function createBreadcrumbList(breadcrumbs: readonly Crumb[]): JsonLd<BreadcrumbList> {

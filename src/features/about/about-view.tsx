@@ -5,7 +5,7 @@ import { paths } from "../../shared/domain/paths";
 import { createBreadcrumbs } from "../../app/page-head";
 import { color, displayFace, font, media, size, space, text } from "../../theme/tokens";
 import { Actions, ButtonLink } from "../../ui/button";
-import { Breadcrumbs } from "../../ui/page-hero";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Container, Section } from "../../ui/section";
 import { PointList } from "../../ui/point-list";
 import { Management } from "./management";

@@ -1,6 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { createBreadcrumbs } from "../../app/page-head";
-import { toAbsoluteAddress, type JsonLd } from "../../app/json-ld/structured-data";
+import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
+import type { JsonLd } from "../../app/json-ld/structured-data";
 import { postText } from "./post-text";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { paths } from "../../shared/domain/paths";

@@ -1,6 +1,7 @@
 import type { CollectionPage } from "schema-dts";
 import { createBreadcrumbs, SeoHead, type Feed } from "../../app/page-head";
-import { toAbsoluteAddress, type JsonLd } from "../../app/json-ld/structured-data";
+import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
+import type { JsonLd } from "../../app/json-ld/structured-data";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { BlogListContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { fillText } from "../../content/interpolate";
-import { formatIndianTime } from "../../shared/domain/dates";
+import { formatIndianTime } from "../../shared/domain/indian-time";
 import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";
 import { useLive, type BuiltResponses, type Live } from "../../live/hooks";
@@ -15,7 +15,7 @@ import { ComplaintTrends } from "./complaint-trends";
 import { TableActions } from "./csv-button";
 import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/complaint-report";
 import { LastUpdated } from "../../app/last-updated";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";
 import { FiguresTable } from "./figures-table";

@@ -4,7 +4,7 @@ import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { aside, media, surface, size, space, text } from "../../theme/tokens";
 import { Container, TonedSection } from "../../ui/section";
 import { enquiryTexts } from "./text";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useNearViewport } from "../../ui/use-in-view";

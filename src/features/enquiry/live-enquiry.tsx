@@ -25,7 +25,7 @@ import { paths } from "../../shared/domain/paths";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { SiteLink } from "../../ui/site-link";
 import { CalendarLink, statusPage } from "./complaint-calendar";
 import type { EnquiryBody } from "./enquiry-body";

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
-import { color, displayFace, media, size, space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/button";
+import { color, displayFace, media, size, space, text, radius } from "../../theme/tokens";
+import { ButtonLink, Actions } from "../../ui/button";
 import { Container, TonedSection } from "../../ui/section";
 import { AppCode } from "./app-code";
+import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** 'Start Your Journey': who the platform is for, a contact link and the QR code (HOM-10). */
 export function Journey() {
@@ -58,4 +59,44 @@ const Options = styled.dl({
   "& dt": { marginBottom: space[1], ...displayFace, fontSize: text.lg },
   "& dd": { color: color.inkSoft },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] },
+});
+
+/** The closing section of the home page with contacts (HOM-12). */
+export function Closing() {
+  const { title, text: body, contact, questions } = sections.closing;
+  return (
+    <Place as="section" aria-labelledby="closing">
+      <Panel>
+        <div>
+          <h2 id="closing">{title}</h2>
+          <p>
+            <WholeNumbers text={body} />
+          </p>
+        </div>
+        <Actions>
+          <ButtonLink to={paths.contact()}>{contact}</ButtonLink>
+          <ButtonLink to={paths.faq()} variant="outlined">
+            {questions}
+          </ButtonLink>
+        </Actions>
+      </Panel>
+    </Place>
+  );
+}
+
+const Place = styled(Container)({ marginTop: space[7], [media.desktop]: { marginTop: space[8] } });
+
+const Panel = styled.div({
+  display: "grid",
+  gap: space[5],
+  padding: space[6],
+  borderRadius: radius.lg,
+  background: color.accentTint,
+  "& h2": { fontSize: text.xxl },
+  "& p": { maxWidth: "38rem", marginTop: space[2], color: color.inkSoft },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    padding: space[7],
+  },
 });

@@ -7,7 +7,7 @@ import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { ButtonAnchor } from "../../ui/button";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { focusFrame } from "../../ui/focus";
 import { Icon } from "../../ui/icon";
 import { Spinner } from "../../ui/spinner";

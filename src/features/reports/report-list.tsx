@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { fillText } from "../../content/interpolate";
 import { reportsText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
-import { color, control, media, space, text, weight } from "../../theme/tokens";
+import { color, control, media, space, text, weight, aside, size } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import type { Report } from "../../shared/contract/reports";
 import { Button } from "../../ui/button";
@@ -216,3 +216,36 @@ function useReportView(reports: readonly Report[]) {
   const setFilter = (filter: Partial<ReportFilter>) => changeQuery(filter, "push");
   return { rows, years, filter: { category, month, year }, set: setFilter };
 }
+
+/** Explains the statuses, also without JavaScript. */
+export function ReportStatuses() {
+  const { statuses, note } = reportsText;
+  return (
+    <Section title={statuses.title} lead={statuses.lead} tone="sunken">
+      <Terms>
+        {statuses.terms.map(({ status, meaning }) => (
+          <div key={status}>
+            <dt>
+              <StatusBadge tone={chooseStatusTone(status)}>{status}</StatusBadge>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </Terms>
+      <Note>{note}</Note>
+    </Section>
+  );
+}
+
+const Terms = styled.dl({
+  "& > div": {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: space[4],
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& dd": { maxWidth: size.text, color: color.inkSoft },
+  [media.desktop]: { "& > div": { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: space[5] } },
+});
+
+const Note = styled.p({ maxWidth: size.text, marginTop: space[5], ...aside, fontSize: text.sm });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { useLive } from "../../live/hooks";
 import { color, media, pictureFilter, radius, space, text, weight } from "../../theme/tokens";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";

@@ -15,7 +15,7 @@ import {
   text,
   weight,
 } from "../../theme/tokens";
-import { ErrorBox } from "../../ui/results";
+import { ErrorBox } from "../../ui/error-box";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 import { Section } from "../../ui/section";

@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { formatIndianTime } from "../../../../src/shared/domain/dates";
+import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { readError, sendCall } from "../send-call";
 import "../panels.css";

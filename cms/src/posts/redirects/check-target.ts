@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { throwFieldError } from "../../lib/throw-field-error";
-import { isKnownPath } from "./site-links";
+import { isKnownPath } from "./targets-endpoint";
 
 /** Refuses a redirect target that does not exist (EDT-02), unless it is unchanged. */
 async function checkTarget(

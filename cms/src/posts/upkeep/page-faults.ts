@@ -8,7 +8,7 @@ import {
   readLiveRelease,
   toStoredFile,
 } from "../../../../src/shared/node/release/release-store";
-import { isKnownPath } from "../redirects/site-links";
+import { isKnownPath } from "../redirects/targets-endpoint";
 
 /** Returns a function that names the fault of an address, such as "leads to no page", or null. */
 export function createLinkCheck(options: {
