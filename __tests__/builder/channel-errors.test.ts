@@ -10,7 +10,6 @@ import { createTestFolder, writeFiles } from "../support/temporary-folder";
 const inFolder = createTestFolder();
 const readContent = (name: string) => readFileSync(join("content", name), "utf8");
 
-/** Copies content/ with changed files. Returns the folder. */
 async function writeContent(changed: Record<string, string>): Promise<string> {
   cpSync("content", inFolder(), { recursive: true });
   await writeFiles(inFolder(), changed);

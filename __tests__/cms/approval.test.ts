@@ -185,7 +185,6 @@ test("EDT-52 an approver sees what changed since the last approval, and publishe
   ]);
 });
 
-/** Returns the names of changed fields in the last line of the audit log about a post. */
 async function readLastChange(id: number): Promise<string | null | undefined> {
   const call = `/cms/api/audit-log?where[recordId][equals]=${id}&sort=-number&limit=1`;
   return (await cms.get<{ docs: AuditLog[] }>(call)).json.docs[0]?.fields;

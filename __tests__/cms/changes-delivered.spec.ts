@@ -17,7 +17,6 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, receiver, staff } = cmsFixture);
 });
 
-/** Creates a category, which changes the site. Returns its id. */
 const addCategory = async () =>
   String((await postDoc(staff.client, "categories", { name: makeName("Delivered") })).id);
 

@@ -30,7 +30,6 @@ const findEntries = async (reference = "") =>
 const change = (id: number, data: object) =>
   staff.client.patch(`/cms/api/complaints/${id}`, { data });
 
-/** Sends a form and returns its entry. */
 async function addComplaint(name: string): Promise<Complaint> {
   const { body } = await sendForm(cms.url, toComplaint(name), createKey());
   await expect.poll(async () => (await findEntries(body.reference)).length).toBe(1);

@@ -21,7 +21,6 @@ test.beforeAll(({ anyone }) => {
   client = anyone;
 });
 
-/** Returns the JSON body of a call; fails unless the status is 200. */
 async function getJson(path: string): Promise<unknown> {
   const response = await client.get(path);
   expect(response.status(), path).toBe(200);

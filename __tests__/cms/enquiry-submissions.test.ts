@@ -28,13 +28,11 @@ const program = Buffer.concat([Buffer.from("MZ\u0090\u0000", "latin1"), Buffer.a
 // The header that a reverse proxy on this machine sends.
 const PROXIED = { "x-forwarded-host": "site.example" };
 
-/** Returns a PDF with this number of bytes. */
 function toPdf(bytes: number): Buffer {
   const filler = Buffer.alloc(bytes - PDF.length, " ");
   return Buffer.concat([PDF.subarray(0, 40), filler, PDF.subarray(40)]);
 }
 
-/** Returns a PDF with other bytes before it. */
 const padPdf = (text: string) => Buffer.concat([Buffer.from(text), PDF]);
 
 const attachment = `Content-Disposition: attachment\r\n\r\n${"x".repeat(100_000)}`;

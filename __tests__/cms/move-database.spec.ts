@@ -22,7 +22,6 @@ import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
 
 type Ended = { code: number | null; output: string };
 
-/** Runs `npm run move-database` on a data folder. */
 function moveDatabase(dataDir: string, target: string): Promise<Ended> {
   return new Promise((resolve) => {
     const to = new URL(target);
@@ -87,7 +86,6 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
   }
 });
 
-/** Adds copies of the newest post, each with its version. */
 async function addPosts(dataDir: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
   await client.execute("PRAGMA busy_timeout = 30000");

@@ -74,7 +74,6 @@ test("EDT-01 a draft with another slug redirects the live address when it is pub
   expect(await readRedirects()).toMatchObject({ "/blog/live/": id });
 });
 
-/** Writes a release that has one page. */
 function writeRelease(): Promise<void> {
   const etag = createEtag("");
   return storeManifest(path.join(cms.dataDir, "releases"), {

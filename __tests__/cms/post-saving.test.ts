@@ -55,7 +55,6 @@ test("EDT-17 a pasted picture that was not uploaded is removed, with a message f
   expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
 });
 
-/** Writes a release that has one page and one redirect. */
 function writeRelease(): Promise<void> {
   const etag = createEtag("");
   return storeManifest(path.join(cms.dataDir, "releases"), {

@@ -6,7 +6,6 @@ import { patchDoc } from "./publishing-staff";
 
 const toPath = (slug: string) => `/blog/${slug}/`;
 
-/** Returns the redirect of an address in the public API, or undefined. */
 async function getRedirect(anyone: APIRequestContext, slug: string): Promise<Redirect | undefined> {
   const { items } = redirectsEndpoint.read(await (await anyone.get("/api/redirects")).json());
   return items.find(({ from }) => from === toPath(slug));
@@ -15,7 +14,6 @@ async function getRedirect(anyone: APIRequestContext, slug: string): Promise<Red
 const changePost = (admin: APIRequestContext, { id }: Post, data: object) =>
   patchDoc(admin, `posts/${id}`, data);
 
-/** Chooses an entry in the open post's menu. */
 async function chooseEntry(page: Page, entry: string): Promise<void> {
   await page.locator(".doc-controls__popup button").click();
   await page.getByRole("button", { name: entry, exact: true }).click();

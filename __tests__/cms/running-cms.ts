@@ -87,7 +87,6 @@ export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
   return output;
 }
 
-/** Starts the server and waits until it is ready. */
 async function startServer(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
   collectOutput(server, output);

@@ -40,7 +40,6 @@ const countDocs = async (collection: string) => {
   return ((await response.json()) as { totalDocs: number }).totalDocs;
 };
 
-/** Runs `action` while the bucket is stopped. */
 async function runWithoutBucket(action: () => Promise<void>): Promise<void> {
   await s3.stop();
   try {

@@ -37,7 +37,6 @@ function storeSchedule(
   );
 }
 
-/** Makes a post's schedule due. */
 function makeDue(cms: RunningCms, post: number): Promise<void> {
   return changeDatabase(
     cms,

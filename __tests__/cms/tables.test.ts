@@ -104,7 +104,6 @@ async function waitUntil(isReached: () => Promise<boolean>): Promise<void> {
   while (!(await isReached())) await setTimeout(5);
 }
 
-/** Returns the seconds that the CMS has used a processor. */
 function readProcessorSeconds(): number {
   const fields = readFileSync(`/proc/${cms.pid}/stat`, "utf8").split(" ");
   return (Number(fields[13]) + Number(fields[14])) / 100;

@@ -88,7 +88,6 @@ test("EDT-35 an internal link without a target is refused with a message, and ke
 const uploadPicture = async (alt: string) =>
   (await cms.upload(await createPng(), "a.png", "image/png", alt)).json.doc;
 
-/** Returns the HTML without the addresses of picture sizes. */
 const removeSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
 
 test("EDT-36 a picture in a post has its own caption, source, side and alternative text", async () => {

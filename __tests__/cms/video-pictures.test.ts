@@ -25,7 +25,6 @@ const openPictures = (limits: { maxTotalBytes?: number; timeLimitMs?: number } =
   );
 const listStored = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
 
-/** Asks for a picture and waits until it is stored. */
 async function storePicture(pictures: ReturnType<typeof openPictures>, id: string) {
   let isStored = await pictures.has(id);
   await waitUntil(() => {

@@ -12,7 +12,6 @@ const getReport = (page: Page) => page.getByRole("table", { name: /^Data for the
 const getTrend = (page: Page, period: "monthly" | "annual") =>
   page.getByRole("table", { name: `Trend of ${period} disposal of complaints` });
 
-/** Expects a table with this number of rows, and the texts of some of them. */
 async function expectRows(table: Locator, count: number, wanted: Record<number, string>) {
   const rows = table.locator("tr");
   await expect(rows).toHaveCount(count);

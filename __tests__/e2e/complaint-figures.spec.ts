@@ -19,7 +19,6 @@ const OVERDUE =
 
 const findCharts = (page: Page) => page.getByRole("img", { name: /a chart of the figures/ });
 
-/** Responds to the charter's calls with figures that agree. */
 async function mockAgreeingComplaints(page: Page, report: Record<string, unknown> = {}) {
   await mockComplaintResponses(page);
   const data = { active: toChainReport(report) };

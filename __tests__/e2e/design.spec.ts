@@ -3,7 +3,6 @@ import { expect, getSection, openPage, readStyle, scrollTo, site, test } from ".
 
 const POST = "/blog/how-to-complain-scores-and-odr/";
 
-/** Returns an element's edges in the window. */
 const readEdges = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();

@@ -45,7 +45,6 @@ async function open(path: string): Promise<void> {
   await expect.poll(() => page.evaluate(interact), path).toBe(true);
 }
 
-/** Interacts, and returns true once the whole page is hydrated. Runs in the page. */
 function interact(): boolean {
   window.dispatchEvent(new Event("wheel"));
   const names = [...document.querySelectorAll("main > *")].map((part) => Object.keys(part).join());

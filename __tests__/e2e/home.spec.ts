@@ -230,7 +230,6 @@ async function getBrokerRows(page: Page): Promise<Locator[]> {
   return rows.all();
 }
 
-/** Reads the QR code in an element from its pixels. */
 async function readQrCode(element: Locator): Promise<string> {
   const picture = sharp(await element.screenshot())
     .ensureAlpha()

@@ -46,7 +46,6 @@ test("LAY-01, LAY-02 floating links chat and call, cover no footer text, fit on 
   await expect(targets.first()).toBeHidden();
 });
 
-/** Returns texts of the footer that a floating link covers. */
 function findCoveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll("aside a")].map((link) =>
@@ -118,7 +117,6 @@ test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, i
   expect(requests.filter((address) => address.includes("cursor"))).toEqual([]);
 });
 
-/** Returns the ring's centre in whole pixels. */
 function readCentre(page: Page): Promise<number[]> {
   return page.locator("[data-cursor-ring]").evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

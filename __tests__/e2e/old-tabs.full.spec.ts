@@ -60,7 +60,6 @@ const reverseHash = (hash: string) => [...hash].reverse().join("");
 const readRelease = (page: Page) =>
   page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
 
-/** Waits through reloads until the tab has this release. */
 const waitForRelease = (page: Page, release: string) =>
   page.waitForFunction(
     (wanted) => Reflect.get(window, "___webpackCompilationHash") === wanted,
@@ -71,7 +70,6 @@ const waitForRelease = (page: Page, release: string) =>
 const showForm = (page: Page) =>
   expect(() => page.locator("main form").first().scrollIntoViewIfNeeded()).toPass();
 
-/** Makes the page load the script of the cursor's ring. */
 const moveMouse = (page: Page) => page.mouse.move(320, 320, { steps: 2 });
 
 const PAGE = "component---src-pages-expert-advice-tsx";

@@ -43,7 +43,6 @@ test("LAY-06 a print is black on white, with its address and the firm @full", as
   }
 });
 
-/** Returns the printed address and day. */
 function readOrigin() {
   dispatchEvent(new Event("beforeprint"));
   const address = document.querySelector("link[rel='canonical']") ?? document.body;

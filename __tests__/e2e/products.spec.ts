@@ -27,11 +27,9 @@ async function readNumbers(row: Locator): Promise<number[]> {
   return figures.map((text) => Number(text.replace("−", "-").replace(/[^\d.-]/g, "")));
 }
 
-/** Reads the figures of the page's only table by row. */
 const readCells = async (page: Page, rows: string) =>
   Promise.all((await getMain(page).locator(`table ${rows}`).all()).map(readNumbers));
 
-/** Expects two links of this name that open the basket platform. */
 async function expectBaskets(page: Page, name: string): Promise<void> {
   const links = getMain(page).getByRole("link", { name });
   await expect(links).toHaveCount(2);

@@ -39,7 +39,6 @@ const getHtmlBudget = (path: string) =>
 /** Half of axe's work, so only for templates: they have all colours of the other pages. */
 const CONTRAST = ["color-contrast"];
 
-/** Budget of an English page's fonts in kB. */
 const MAX_FONTS_KB = 32;
 
 for (const { path, budget, template, tags } of routePages) {
@@ -133,7 +132,6 @@ function isAtRest(): boolean {
   return document.getAnimations().every(({ playState }) => playState !== "running");
 }
 
-/** Collects the page's responses of a kind from now on. */
 function collectResponses(page: Page, kind: string): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => {
@@ -142,7 +140,6 @@ function collectResponses(page: Page, kind: string): Response[] {
   return responses;
 }
 
-/** Returns the sum of the sizes of bodies as sent, in kB. */
 async function sumSizes(responses: Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;

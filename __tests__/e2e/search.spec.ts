@@ -11,7 +11,6 @@ const getList = (page: Page) => page.getByRole("list", { name: "Results" });
 const getLinks = (page: Page) => getList(page).getByRole("link");
 const getCount = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-/** Types a query and waits for its results. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await getField(page).fill(query);
   await waitForResults(page);
@@ -20,7 +19,6 @@ async function searchFor(page: Page, query: string): Promise<void> {
 const waitForResults = (page: Page) =>
   expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
 
-/** Collects responses with the search's files from now on. */
 function collectSearchResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => {

@@ -4,7 +4,6 @@ import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
-/** Facts that each article states. */
 const COMMON_FACTS = [
   /fundamental .*technical/i,
   /entry.*stop-loss.*target/,

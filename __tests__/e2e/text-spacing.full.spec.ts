@@ -47,7 +47,6 @@ function findCutTexts(): string[] {
   return cut;
 }
 
-/** Returns links and buttons of the header that leave the window or overlap. */
 async function findDisplaced(page: Page): Promise<string[]> {
   return page
     .getByRole("banner")

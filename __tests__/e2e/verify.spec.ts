@@ -93,7 +93,6 @@ test("TRU-02 lists every channel with its use and Copy, then channels that are n
 const sortChannels = (list: Channels["channels"]) =>
   CHANNEL_KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
 
-/** Submits the form and returns the milliseconds until its answer. */
 async function measureAnswer(): Promise<number> {
   const before = performance.now();
   const shown = new Promise((resolve) => {

@@ -31,7 +31,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Returns paths and hashes of everything that is served. */
 function readOutcome(): object {
   const release = JSON.parse(readBuilt("release.json")) as Record<string, object>;
   const { files, redirects, policy, pages, hashes } = release;

@@ -10,7 +10,6 @@ const inFolder = createTestFolder();
 const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
 const getPath = (name: string) => inFolder("blogs", name);
 const readText = (name: string) => readFileSync(getPath(name), "utf8");
-/** Returns the texts of the children of each element with this tag, by name. */
 const readElements = (name: string, tag: string) =>
   [...new DOMParser().parseFromString(readText(name), "text/xml").getElementsByTagName(tag)].map(
     (element) =>
