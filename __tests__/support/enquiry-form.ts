@@ -1,9 +1,13 @@
 import type { Page, Request, Route } from "@playwright/test";
+import type { SentTexts } from "../../src/features/enquiry/sent-text.schema";
 import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
 import { PDF } from "../cms/enquiry-form";
 import { getContent, expect, openPage } from "./visitor";
 
-export const enquiryTexts = getContent<EnquiryTexts>("enquiry");
+export const enquiryTexts = {
+  ...getContent<EnquiryTexts>("enquiry"),
+  ...getContent<SentTexts>("enquiry-sent"),
+};
 
 export const ENQUIRY = {
   name: "Asha Verma",

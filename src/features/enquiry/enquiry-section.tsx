@@ -65,7 +65,7 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
 
   return (
     <Sheet ref={ref}>
-      {form === "failed" && <ErrorBox message={enquiryTexts.errors.form} />}
+      {form === "failed" && <ErrorBox message={enquiryTexts.broken} />}
       {typeof form === "object" && <form.Live title={title} onControls={setControls} />}
       {controls?.thanks ?? (
         <EnquiryBody

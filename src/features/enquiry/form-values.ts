@@ -1,8 +1,5 @@
-import type { Resolver } from "react-hook-form";
-import * as v from "valibot";
 import {
   COMPLAINT_TITLE,
-  EnquiryFieldsSchema,
   IMPERSONATION_TITLE,
   type EnquiryFields,
   type EnquiryTitle,
@@ -35,26 +32,6 @@ export const createEmptyValues = (title: EnquiryTitle): FormValues => ({
   ...(title === COMPLAINT_TITLE ? { wanted: "" } : {}),
 });
 
-/** Checks the form with the contract's schema, like the server (FRM-01). */
-export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
-  where,
-  wanted,
-  ...values
-}) => {
-  const result = v.safeParse(EnquiryFieldsSchema, {
-    ...values,
-    message: composeMessage(values.message, where, wanted),
-  });
-  const { nested = {} } = result.success
-    ? {}
-    : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
-  const errors = Object.entries(nested).map(([name, messages]) => [name, toError(messages[0])]);
-  if (where === "") errors.push(["where", toError(enquiryTexts.impersonation.missing)]);
-  if (wanted?.trim() === "") errors.push(["wanted", toError(enquiryTexts.complaint.missing)]);
-  if (result.success && errors.length === 0) return { values: result.output, errors: {} };
-  return { values: {}, errors: Object.fromEntries(errors) };
-};
-
 /** Adds place (FRM-07) or wish (FRM-14) to a message. An empty message stays empty and is refused. */
 export function composeMessage(message: string, where = "", wanted = ""): string {
   if (message.trim() === "") return message;
@@ -62,5 +39,3 @@ export function composeMessage(message: string, where = "", wanted = ""): string
   const place = where && `${fields.where.label} ${where}\n`;
   return place + message + (wanted && `\n\n${complaint.fields.wanted.label} ${wanted}`);
 }
-
-const toError = (message: string | undefined) => ({ type: "schema", message });

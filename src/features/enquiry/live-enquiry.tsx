@@ -29,7 +29,7 @@ import { ErrorBox } from "../../ui/error-box";
 import { SiteLink } from "../../ui/site-link";
 import { CalendarLink, statusPage } from "./complaint-calendar";
 import type { EnquiryBody } from "./enquiry-body";
-import { enquiryTexts } from "./text";
+import { sentTexts } from "./sent-text";
 import {
   composeMessage,
   getFieldTexts,
@@ -118,7 +118,7 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
   if (length < MAX_CHARACTERS * 0.8) return null;
   return (
     <Count role="status" data-over={length > MAX_CHARACTERS || undefined}>
-      {`${formatIndianNumber(length)} / ${formatIndianNumber(MAX_CHARACTERS)} ${enquiryTexts.characters}`}
+      {`${formatIndianNumber(length)} / ${formatIndianNumber(MAX_CHARACTERS)} ${sentTexts.characters}`}
     </Count>
   );
 }
@@ -132,7 +132,7 @@ type ErrorSummaryProps = {
 function ErrorSummary({ title, names, onChoose }: ErrorSummaryProps) {
   return (
     <Box role="alert">
-      <strong>{enquiryTexts.summary}</strong>
+      <strong>{sentTexts.summary}</strong>
       <Names role="list">
         {names.map((name) => (
           <li key={name}>
@@ -156,7 +156,7 @@ function ErrorSummary({ title, names, onChoose }: ErrorSummaryProps) {
 function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, text: message, next, reference: label, keep } = enquiryTexts.thanks;
+  const { title, text: message, next, reference: label, keep } = sentTexts.thanks;
   return (
     <Centre>
       <Badge>
@@ -181,7 +181,7 @@ function ThankYou({ title: form, reference }: { title: EnquiryTitle; reference: 
 }
 
 function NextSteps() {
-  const { title, links } = enquiryTexts.impersonation.steps;
+  const { title, links } = sentTexts.steps;
   return (
     <Steps>
       <h4>{title}</h4>
@@ -205,20 +205,20 @@ function NextSteps() {
 
 /** What happens after a complaint was sent, with its days (FRM-15) and the page of its state (FRM-16). */
 function ComplaintDays({ reference }: { reference: string }) {
-  const { next, after } = enquiryTexts.complaint;
+  const { title, acknowledge, answer, code, after } = sentTexts.complaintDays;
   const today = getIndianDay(null);
   const fillDay = (text: string, limit: DayLimit) =>
     fillText(text, formatLongDate(addLimit(today, limit)) ?? "");
   return (
     <Steps>
-      <h4>{next.title}</h4>
+      <h4>{title}</h4>
       <ul>
-        <li>{fillDay(next.acknowledge, complaintRules.acknowledge)}</li>
-        <li>{fillDay(next.answer, complaintRules.answer)}</li>
+        <li>{fillDay(acknowledge, complaintRules.acknowledge)}</li>
+        <li>{fillDay(answer, complaintRules.answer)}</li>
         <li>{fillDay(after, complaintRules.answer)}</li>
         {reference && (
           <li>
-            {next.code} <SiteLink to={paths.complaintStatus()}>{statusPage.hero.title}</SiteLink>
+            {code} <SiteLink to={paths.complaintStatus()}>{statusPage.hero.title}</SiteLink>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import { fillText } from "../../content/interpolate";
+import { sentTexts } from "./sent-text";
 import { enquiryTexts } from "./text";
 import {
   ENQUIRY_KEY_HEADER,
@@ -29,7 +30,7 @@ export type EnquiryOutcome =
   | { sent: true; message: string; reference: string }
   | { sent: false; errors: Record<string, string>; failure: string | null };
 
-const texts = enquiryTexts.errors;
+const texts = sentTexts.errors;
 
 const TEXT_TIMEOUT_MS = 30_000;
 

@@ -29,7 +29,7 @@ export const schema = v.strictObject({
       field,
     ),
   ),
-  ...pickTexts("required", "summary", "characters", "submit", "sending"),
+  ...pickTexts("required", "submit", "sending", "broken"),
   notice: v.pipe(
     v.strictObject({
       ...pickTexts("title", "form", "privacy", "plans"),
@@ -44,35 +44,16 @@ export const schema = v.strictObject({
     choices: createList(nonEmptyText, "choice"),
   }),
   retention: RetentionSchema,
-  thanks: toTexts("title", "text", "next", "reference", "keep"),
   /** The form "Complaint" (FRM-14). */
   complaint: v.strictObject({
-    ...toTexts("title", "lead", "note", "missing", "after").entries,
+    ...pickTexts("title", "lead", "note"),
     fields: v.strictObject(v.entriesFromList(["subject", "message", "wanted", "pdf"], field)),
     noScript: toTexts("text", "mail", "subject", "body", "post", "scores"),
-    next: toTexts("title", "acknowledge", "answer", "code"),
   }),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({
-    ...pickTexts("choose", "missing"),
+    choose: nonEmptyText,
     places: createList(nonEmptyText, "place"),
-    steps: v.strictObject({
-      title: nonEmptyText,
-      links: v.array(
-        v.strictObject({
-          label: nonEmptyText,
-          href: v.pipe(
-            nonEmptyText,
-            v.regex(/^(?:https:\/\/|tel:)\S+$/, "must start with https:// or tel:"),
-          ),
-        }),
-      ),
-    }),
-  }),
-  errors: v.strictObject({
-    ...pickTexts("send", "notPdf", "tooLarge", "wrongType"),
-    ...pickTexts("timeout", "offline", "tooMany", "other", "form"),
-    wait: toTexts("later", "minute", "minutes"),
   }),
   noScript: nonEmptyText,
 });

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
-import { useForm } from "react-hook-form";
-import { enquiryTexts } from "./text";
+import { useForm, type Resolver } from "react-hook-form";
+import * as v from "valibot";
+import { sentTexts } from "./sent-text";
 import {
   ENQUIRY_PARTS,
+  EnquiryFieldsSchema,
   type EnquiryFields,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
 import { storeDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { toFieldId } from "./enquiry-fields";
 import {
+  composeMessage,
   createEmptyValues,
   listFields,
-  resolveEnquiry,
   type FormField,
   type FormValues,
 } from "./form-values";
@@ -65,14 +67,14 @@ export function useEnquiry(title: EnquiryTitle) {
       storeDraft(title, null);
       pdf.clear();
       setSent(outcome.reference);
-      return void toast.success(outcome.message || enquiryTexts.thanks.text);
+      return void toast.success(outcome.message || sentTexts.thanks.text);
     }
     const invalid = listFields(title).filter((name) => outcome.errors[name] !== undefined);
     invalid.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
     fieldToFocus.current = invalid[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
     setFailure(outcome.failure);
-    return void toast.error(enquiryTexts.errors.send);
+    return void toast.error(sentTexts.errors.send);
   };
 
   const sendFields = async (fields: EnquiryFields, consent: Enquiry["consent"]) => {
@@ -105,6 +107,28 @@ export function useEnquiry(title: EnquiryTitle) {
 
   return { form, pdf: pdf.field, honeypot, failure, sending, sent, sendForm, restoreFocus };
 }
+
+/** Checks the form with the contract's schema, like the server (FRM-01). */
+const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
+  where,
+  wanted,
+  ...values
+}) => {
+  const result = v.safeParse(EnquiryFieldsSchema, {
+    ...values,
+    message: composeMessage(values.message, where, wanted),
+  });
+  const { nested = {} } = result.success
+    ? {}
+    : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
+  const errors = Object.entries(nested).map(([name, messages]) => [name, toError(messages[0])]);
+  if (where === "") errors.push(["where", toError(sentTexts.missing.where)]);
+  if (wanted?.trim() === "") errors.push(["wanted", toError(sentTexts.missing.wanted)]);
+  if (result.success && errors.length === 0) return { values: result.output, errors: {} };
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
+
+const toError = (message: string | undefined) => ({ type: "schema", message });
 
 /** Reads the notice's language and consent from the form when it is sent. */
 function readConsent(form: Element): Enquiry["consent"] {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { enquiryTexts } from "./text";
+import { sentTexts } from "./sent-text";
 import { ENQUIRY_LIMITS, PDF_TYPE } from "../../shared/contract/enquiry";
 import { toast } from "../../ui/toast/toast";
 
@@ -18,10 +18,10 @@ export function usePdf() {
     if (!file) return clearFile();
     // Devices without a PDF program report another type, or none.
     if (file.type !== PDF_TYPE && !(await hasPdfHeader(file))) {
-      void toast.error(enquiryTexts.errors.notPdf);
+      void toast.error(sentTexts.errors.notPdf);
       return clearFile();
     }
-    if (file.size > ENQUIRY_LIMITS.pdf) return clearFile(enquiryTexts.errors.tooLarge);
+    if (file.size > ENQUIRY_LIMITS.pdf) return clearFile(sentTexts.errors.tooLarge);
     setError(undefined);
   };
 
