@@ -45,7 +45,7 @@ async function hashFile(root: string, { path, size, mtimeMs }: FoundFile): Promi
 function findUntouchedFolders(known: HashedFiles, changed: ReadonlySet<string>): Set<string> {
   const changedFolders = new Set<string>();
   for (const page of changed) {
-    for (const folder of listFolders(`${toPageFolder(page)}/`)) {
+    for (const folder of listFolders(`${stripSlash(page) || "/index"}/`)) {
       changedFolders.add(folder).add(PAGE_DATA + folder);
     }
   }
@@ -56,10 +56,6 @@ function findUntouchedFolders(known: HashedFiles, changed: ReadonlySet<string>):
 
 const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
-
-function toPageFolder(page: string): string {
-  return stripSlash(page) || "/index";
-}
 
 /** Returns `/a` and `/a/b` for `/a/b/c.json`. */
 function listFolders(path: string): string[] {

@@ -31,7 +31,8 @@ import { NOTICE_FONT } from "../../src/content/notice-font";
 import { readYamlFile } from "../../src/content/read-content";
 import { schema, type Notice } from "../../src/layout/notice/text.schema";
 import encodeQR from "qr";
-import { APP_QR_PATH, getAppCodeAddress } from "../../src/content/app-code";
+import { APP_QR_PATH } from "../../src/content/app-code";
+import { paths } from "../../src/shared/domain/paths";
 import type { Site } from "../../src/content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -48,7 +49,7 @@ export function onPostBootstrap(args: ParentSpanPluginArgs): void {
     // onPostBuild reports the error.
     noticeFont.catch(() => undefined);
     const site = readSite();
-    writeQrCode(root, site);
+    writeIfChanged(join(root, APP_QR_PATH), drawQrCode(site.url + paths.download()));
     const warning = writeSecurityTxt(root, site.url, getNow().getTime());
     if (warning) reporter.warn(warning);
   } catch (error) {
@@ -146,11 +147,6 @@ function extractDevanagari({ title, payment, fraud }: Notice["languages"][0]): s
 
 /** Modules. Readers need a light margin; the page adds more around the picture. */
 const MARGIN = 2;
-
-/** Writes the QR code of the download page below `root` (HOM-10). */
-function writeQrCode(root: string, site: Site): void {
-  writeIfChanged(join(root, APP_QR_PATH), drawQrCode(getAppCodeAddress(site)));
-}
 
 function drawQrCode(text: string): string {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });

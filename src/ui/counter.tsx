@@ -16,17 +16,14 @@ export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const isReached = useInCentre(ref);
   const progress = useCountUp(isReached && !reducedMotion);
   const isCounting = isHydrated && !reducedMotion && progress < 1;
-  const formatValue = (value: number) => formatFigure(value, decimals) + suffix;
+  const digits = { minDigits: decimals, maxDigits: decimals };
+  const formatValue = (value: number) => formatIndianNumber(value, digits) + suffix;
   return (
     <Box ref={ref} data-counting={isCounting || undefined}>
       <span>{formatValue(to)}</span>
       {isCounting && <span aria-hidden="true">{formatValue(computeCount(progress, to))}</span>}
     </Box>
   );
-}
-
-function formatFigure(value: number, decimals: number): string {
-  return formatIndianNumber(value, { minDigits: decimals, maxDigits: decimals });
 }
 
 const DURATION_MS = 2000;

@@ -33,7 +33,7 @@ export function BlogError({ reason }: BlogErrorProps) {
       <p role="alert">{fallbackText[reason]}</p>
       <Links>
         {reason === "failed" && (
-          <Button type="button" onClick={reloadPage}>
+          <Button type="button" onClick={() => window.location.reload()}>
             {fallbackText.retry}
           </Button>
         )}
@@ -43,10 +43,6 @@ export function BlogError({ reason }: BlogErrorProps) {
       </Links>
     </Body>
   );
-}
-
-function reloadPage(): void {
-  window.location.reload();
 }
 
 export const fallbackText = readTexts<typeof schema>(source);

@@ -42,7 +42,7 @@ const LINES = [
 
 /** The form's fields, all required (FRM-01, FRM-07, FRM-10, FRM-14). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { title, register = toNamedControl, errors = {}, messageNote } = props;
+  const { title, register = (name) => ({ name }), errors = {}, messageNote } = props;
   const texts = getFieldTexts(title);
   const isDataRequest = title === DATA_REQUEST_TITLE;
   const { dataRequest } = enquiryTexts;
@@ -129,10 +129,6 @@ export function PdfField({ title, ref, error, onChange }: PdfFieldProps) {
 /** Returns the id of a field's control, for links and scripts. */
 export function toFieldId(name: FormField): string {
   return `enquiry-${name}`;
-}
-
-function toNamedControl(name: FormField): Control {
-  return { name };
 }
 
 const Pairs = styled.div({
