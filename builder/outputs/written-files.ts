@@ -33,7 +33,6 @@ import { schema, type Notice } from "../../src/layout/notice/text.schema";
 import encodeQR from "qr";
 import { APP_QR_PATH } from "../../src/content/app-code";
 import { paths } from "../../src/shared/domain/paths";
-import type { Site } from "../../src/content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
 /** Another process writes it while webpack compiles. */

@@ -8,12 +8,10 @@ test("SWC compiles only files that are not pages and have no query", () => {
   const use: (source: { resource: string; issuer: string }) => unknown = rule.use;
   const issuer = "src/pages/index.tsx";
   expect(use({ resource: "src/templates/blog-post.tsx", issuer })).toBe(BABEL);
-  expect(use({ resource: "src/ui/container.ts", issuer: ".cache/_this/async-requires.js" })).toBe(
+  expect(use({ resource: "src/ui/section.tsx", issuer: ".cache/_this/async-requires.js" })).toBe(
     BABEL,
   );
-  expect(use({ resource: "src/ui/container.ts", issuer })).toMatchObject([
-    { loader: "swc-loader" },
-  ]);
+  expect(use({ resource: "src/ui/section.tsx", issuer })).toMatchObject([{ loader: "swc-loader" }]);
 });
 
 test("an unexpected webpack configuration of Gatsby ends the build", () => {
