@@ -21,7 +21,7 @@ import { EMBED_ORIGIN } from "../../src/shared/domain/video-addresses";
 /** Hash of an empty style element, which Emotion fills through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
+type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
 
 /** Returns the policy of every page without its inline hashes. Style attributes are allowed: they run nothing. */
 export function createContentPolicy({ connect, pictures, frames }: PolicyHosts): Release["policy"] {

@@ -17,7 +17,7 @@ import { fillText } from "../../src/content/interpolate";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { readIpoRules } from "../../src/shared/node/read-content";
 
-export type CalendarTexts = {
+type CalendarTexts = {
   /** This site's origin, without a slash at its end. */
   siteUrl: string;
   name: string;

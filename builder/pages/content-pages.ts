@@ -35,7 +35,7 @@ import { hashPinnedText } from "../../src/shared/node/compliance/pinned-text";
 const TEXTS_FILE = resolve("content/compliance/pinned-texts.yaml");
 
 /** Front matter of a page whose body is a regulator's text as issued (TRU-08, CHR-12). */
-export const pinnedField = v.optional(
+const pinnedField = v.optional(
   v.strictObject({
     lead: nonEmptyText,
     source: nonEmptyText,
@@ -52,7 +52,7 @@ export const pinnedField = v.optional(
 export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
 
 /** Returns an error if the text differs from its digest, with the digest of the text. */
-export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
+function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
   const { file, body, findLine, frontMatter } = page;
   const digest = hashPinnedText(body);
   if (!frontMatter.pinned || frontMatter.pinned.sha256 === digest) return [];

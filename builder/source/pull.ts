@@ -27,7 +27,7 @@ export type PulledPost = {
   blog?: Blog;
 };
 
-export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
+type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
   /** Hash of the response's bytes. */
   digest: string;
   etag: string | null;
@@ -86,7 +86,7 @@ export function isComplete(posts: readonly PulledPost[], previous: PreviousPages
 }
 
 /** Drops the records for the next pull, which needs only their digests. */
-export function dropRecords(page: PostPage): PostPage {
+function dropRecords(page: PostPage): PostPage {
   return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }
 

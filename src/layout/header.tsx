@@ -18,7 +18,7 @@ import { SiteLink } from "../ui/site-link";
 export const SEARCH_FIELD = "search-field";
 
 /** Opens the search with a link, which works without scripts (FND-01). */
-export function SearchLink() {
+function SearchLink() {
   return (
     <Square to={paths.search()} aria-label={navigation.labels.search} onClick={focusField}>
       <Icon name="search" side={1.375} />

@@ -113,15 +113,6 @@ export const control = {
   [media.print]: { display: "none" },
 } as const;
 
-/** Parts below each other, with a step of {@link space} between them. */
-export const stack = (step: keyof typeof space) => ({ display: "grid", gap: space[step] }) as const;
-
-/** Parts next to each other, centred on one line. */
-export const centredRow = { display: "flex", alignItems: "center" } as const;
-
-/** Parts next to each other, on as many lines as they need. */
-export const wrappingRow = { ...centredRow, flexWrap: "wrap" } as const;
-
 /** Stacks parts on paper, because a grid can leave a heading alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 

@@ -110,7 +110,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
 }
 
 /** Returns breadcrumbs from the blog's list to an author's first page. */
-export function createAuthorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
+function createAuthorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
   return [
     ...createBreadcrumbs(listText.title, paths.blogs()),
     { label: name, path: paths.author(segment) },

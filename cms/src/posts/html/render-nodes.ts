@@ -14,7 +14,7 @@ const HALF_SIZES = `(min-width: 48rem) 22rem, ${COLUMN_WIDTH}`;
 const readText = (fields: unknown, name: string) => readTextField(fields, name).trim();
 
 /** Returns a picture, in a figure if it has a caption, a source or a side (EDT-36). */
-export function renderPicture(picture: ContractPicture | null, fields: unknown): string {
+function renderPicture(picture: ContractPicture | null, fields: unknown): string {
   if (picture === null) return "";
   const [caption, source] = [readText(fields, "caption"), readText(fields, "source")];
   const side = /^(?:left|right)$/.exec(readText(fields, "size"))?.[0] ?? null;
@@ -38,7 +38,7 @@ export function renderPicture(picture: ContractPicture | null, fields: unknown):
 }
 
 /** Returns a link to the video, which the site replaces by a player after a click (EDT-37). */
-export function renderVideo(fields: unknown): string {
+function renderVideo(fields: unknown): string {
   const id = readVideoId(readField(fields, "address"));
   if (id === null) return "";
   const title = readText(fields, "title");
@@ -47,7 +47,7 @@ export function renderVideo(fields: unknown): string {
 }
 
 /** Returns code without blank lines around it, "" if it is empty (EDT-38). */
-export function renderCode(fields: unknown): string {
+function renderCode(fields: unknown): string {
   const code = readTextField(fields, "code").replace(/^\s*\n|\s+$/g, "");
   if (code === "") return "";
   const language = readText(fields, "language") || null;
@@ -55,7 +55,7 @@ export function renderCode(fields: unknown): string {
 }
 
 /** Adds a note to `notes` and returns the link to it; "" for a note without text (EDT-39). */
-export function renderFootnote(fields: unknown, notes: string[]): string {
+function renderFootnote(fields: unknown, notes: string[]): string {
   const text = readText(fields, "text");
   if (text === "") return "";
   const url = readText(fields, "url");

@@ -28,7 +28,7 @@ export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "ro
 }
 
 /** Returns the data for a post's token; null if the user may not read the post. */
-export function findPreviewPost(req: PayloadRequest, id: number) {
+function findPreviewPost(req: PayloadRequest, id: number) {
   return req.payload.findByID({
     collection: "posts",
     id,
