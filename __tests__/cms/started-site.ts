@@ -75,6 +75,7 @@ export class StartedSite {
           "content/site.yaml",
           "content/compliance/companies.yaml",
           "content/compliance/complaint-rules.yaml",
+          "content/compliance/holidays.yaml",
           "content/compliance/ipo-rules.yaml",
           "content/compliance/words.yaml",
         ].map((name) => [name, readFileSync(name, "utf8")]),

@@ -6,6 +6,7 @@ import { readSecrets } from "../../src/shared/node/environment/secrets";
 import {
   readComplaintRules,
   readFlaggedWords,
+  readHolidays,
   readIpoRules,
   readMailTexts,
   readRetention,
@@ -35,6 +36,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     dataDir,
     ipoRules: follow(readIpoRules),
     complaintRules: follow(readComplaintRules),
+    holidays: follow(readHolidays),
     approval: follow((folder) => ({
       mode,
       ...(mode === "off" ? NO_WORDS : readFlaggedWords(folder)),

@@ -1,3 +1,4 @@
+import { holidays as exchangeHolidays } from "../../../src/content/holidays";
 import {
   createFacts,
   createStrip,
@@ -6,7 +7,7 @@ import {
   formatStrip,
 } from "../../../src/features/ipos/ipo-facts";
 import { ipoText } from "../../../src/features/ipos/page-text";
-import { getStatus, ipoRules, RATINGS } from "../../../src/features/ipos/rules";
+import { getStatus, RATINGS } from "../../../src/features/ipos/rules";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 
 const ISSUE = { _id: "1", openingDate: "2026-11-24", closingDate: "2026-11-26" };
@@ -123,7 +124,8 @@ test.each([
   [{ outcome: "withdrawn", outcomeDay: "2026-11-30" }, HOLIDAYS, undefined],
   [{ closingDate: null }, HOLIDAYS, undefined],
 ])("IPO-25 with %j and the holidays %j shares are credited: %s", (fields, holidays, text) => {
-  ipoRules.settlement.holidays = holidays;
+  delete exchangeHolidays["2026"];
+  Object.assign(exchangeHolidays, holidays);
   const facts = new Map(createFacts(readIpo(fields), "2026-11-27"));
   const { refund, credit } = ipoText.facts;
   expect([facts.get(refund), facts.get(credit)]).toEqual([text, text]);

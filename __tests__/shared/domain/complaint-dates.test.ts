@@ -10,6 +10,18 @@ test.each([
   expect(addLimit(day, { days, working })).toBe(end);
 });
 
+test.each([
+  ["2026-12-24", "2026-12-31"],
+  ["2026-12-31", "2027-01-06"],
+])(
+  "FRM-18 four working days after %s skip listed holidays, in other years only weekends: %s",
+  (day, end) => {
+    const holidays = { "2026": { days: ["2026-12-25"] } };
+    expect(addLimit(day, { days: 4, working: true }, holidays)).toBe(end);
+    expect(addLimit(day, { days: 4 }, holidays)).not.toBe(end);
+  },
+);
+
 test("FRM-17 days are counted from one day to another", () => {
   expect(countDays("2026-12-30", "2027-01-02")).toBe(3);
 });

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import source from "../../../content/escalation.yaml";
 import { complaintRules } from "../../content/complaint-rules";
+import { getLimitEnd } from "../../content/holidays";
 import { readTexts } from "../../content/content-text";
 import { createEscalationRows } from "../../content/escalation-rows";
 import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
-import { addLimit } from "../../shared/domain/complaint-dates";
 import { formatLongDate } from "../../shared/domain/dates";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { space } from "../../theme/tokens";
@@ -42,10 +42,10 @@ const DayInput = styled(Input)({ maxWidth: "12rem", marginBottom: space[4] });
 
 /** Returns the day of each step of escalation.yaml, of two limits the shorter one; "" without limit. */
 export function listStepDays(receivedOn: string): string[] {
-  const answerBy = addLimit(receivedOn, complaintRules.answer);
+  const answerBy = getLimitEnd(receivedOn, complaintRules.answer);
   return escalation.levels.map(({ days, working }) => {
     if (days === undefined) return "";
-    const end = addLimit(receivedOn, { days, working });
+    const end = getLimitEnd(receivedOn, { days, working });
     return formatLongDate(end < answerBy ? end : answerBy) ?? "";
   });
 }

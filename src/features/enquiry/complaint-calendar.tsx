@@ -1,9 +1,9 @@
 import source from "../../../content/pages/complaint-status.yaml";
 import { complaintRules } from "../../content/complaint-rules";
+import { getLimitEnd } from "../../content/holidays";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
 import { getNow } from "../../shared/domain/clock";
-import { addLimit } from "../../shared/domain/complaint-dates";
 import { ButtonAnchor } from "../../ui/button";
 import type { schema } from "./status-page.schema";
 
@@ -18,7 +18,7 @@ export function CalendarLink({ receivedOn, reference }: CalendarLinkProps) {
   const events = (["acknowledge", "answer"] as const).flatMap((name) => [
     ...["BEGIN:VEVENT", `UID:${reference}-${name}@${window.location.hostname}`],
     `DTSTAMP:${toBasic(getNow().toISOString())}`,
-    `DTSTART;VALUE=DATE:${toBasic(addLimit(receivedOn, complaintRules[name]))}`,
+    `DTSTART;VALUE=DATE:${toBasic(getLimitEnd(receivedOn, complaintRules[name]))}`,
     `SUMMARY:${fillText(calendar[name], reference).replace(/[\\;,]/g, "\\$&")}`,
     ...["TRANSP:TRANSPARENT", "END:VEVENT"],
   ]);

@@ -18,8 +18,9 @@ import {
 } from "../../shared/contract/enquiry";
 import { fillText } from "../../content/interpolate";
 import { complaintRules } from "../../content/complaint-rules";
+import { getLimitEnd } from "../../content/holidays";
 import { getIndianDay } from "../../shared/domain/clock";
-import { addLimit, type DayLimit } from "../../shared/domain/complaint-dates";
+import type { DayLimit } from "../../shared/domain/complaint-dates";
 import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
@@ -208,7 +209,7 @@ function ComplaintDays({ reference }: { reference: string }) {
   const { title, acknowledge, answer, code, after } = sentTexts.complaintDays;
   const today = getIndianDay(null);
   const fillDay = (text: string, limit: DayLimit) =>
-    fillText(text, formatLongDate(addLimit(today, limit)) ?? "");
+    fillText(text, formatLongDate(getLimitEnd(today, limit)) ?? "");
   return (
     <Steps>
       <h4>{title}</h4>

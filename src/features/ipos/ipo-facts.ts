@@ -1,3 +1,4 @@
+import { getLimitEnd, holidays } from "../../content/holidays";
 import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { cutToDay } from "../../shared/domain/clock";
@@ -6,7 +7,6 @@ import { formatIndianNumber } from "../../shared/domain/indian-number";
 import {
   IPO_EVENT_KINDS,
   IPO_EVENTS,
-  addWorkingDays,
   readIpoDays,
   dropEmpty,
   findEnd,
@@ -105,9 +105,9 @@ export function createFacts(ipo: Ipo, now: string): IpoFact[] {
 function describeSettlement(ipo: Ipo, stage: IpoStage, kind: "refund" | "credit"): string | null {
   const { closes, allotment, lists } = readIpoDays(ipo);
   if (closes === null || stage === "listed" || findEnd(ipo) !== null) return null;
-  const { holidays, [kind]: count } = ipoRules.settlement;
-  const day = addWorkingDays(closes, count, holidays);
-  const isBetween = day !== null && (allotment ?? "") <= day && day <= (lists ?? day);
+  const day = getLimitEnd(closes, { days: ipoRules.settlement[kind], working: true });
+  const isKnown = [closes, day].every((each) => holidays[each.slice(0, "2026".length)]);
+  const isBetween = isKnown && (allotment ?? "") <= day && day <= (lists ?? day);
   const text = isBetween ? formatLongDate(day) : null;
   return text && fillText(ipoText.expected, text);
 }

@@ -68,23 +68,6 @@ export function computeIpoStage(ipo: DatedIpo, now: string, hours?: ClosingHours
   return opens === null || now < opens ? "upcoming" : "open";
 }
 
-export type Holidays = Partial<Record<string, { days: readonly string[] }>>;
-
-/** Returns the day after a number of working days; null in a year without a list of holidays (IPO-25). */
-export function addWorkingDays(day: string, count: number, holidays: Holidays): string | null {
-  const date = new Date(day);
-  let next = day;
-  for (let left = count; left > 0;) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    next = date.toISOString().slice(0, day.length);
-    const year = holidays[next.slice(0, "2026".length)];
-    if (year === undefined) return null;
-    const isWeekend = date.getUTCDay() % 6 === 0;
-    if (!isWeekend && !year.days.includes(next)) left -= 1;
-  }
-  return next;
-}
-
 export type MinimumApplication = { amount: number; lots: number; lotSize: number };
 
 type SmeLots = { from: string; minimum: number };

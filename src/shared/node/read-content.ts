@@ -3,6 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import * as complaintRules from "../contract/complaint-rules.schema";
+import * as holidays from "../contract/holidays.schema";
 import * as ipoRules from "../contract/ipo-rules.schema";
 import { RetentionSchema, type Retention } from "../contract/retention";
 import { attempt, readField } from "../domain/read-field";
@@ -24,6 +25,9 @@ export const readFlaggedWords = (root: string): FlaggedWords => ({
 
 /** Returns hours, lots and ratings of public issues (IPO-07, IPO-22). */
 export const readIpoRules = (root: string) => readFile(root, ipoRules);
+
+/** Returns the exchange holidays by year. */
+export const readHolidays = (root: string) => readFile(root, holidays);
 
 /** Returns days and texts of the register of complaints (CHR-17). */
 export const readComplaintRules = (root: string) => readFile(root, complaintRules);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { isoDay } from "../../contract/iso-day";
 
 export const file = "compliance/duties.yaml";
 
 const text = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
-const day = v.pipe(text, v.isoDate("must be a day such as 2027-10-31"));
 
 /** How a duty is checked; docs/compliance.md explains each. */
 const CHECKS = [
@@ -27,7 +27,7 @@ const duty = v.strictObject({
   duty: text,
   rule: text,
   /** The day of the rule. */
-  date: day,
+  date: isoDay,
   shown: text,
   owner: text,
   check: v.picklist(CHECKS, `must be one of: ${CHECKS.join(", ")}`),
@@ -35,11 +35,11 @@ const duty = v.strictObject({
   files: v.optional(v.array(text), []),
   text: v.optional(text),
   /** The day and person of a check by hand, and the day of the next one. */
-  checked: v.optional(v.strictObject({ on: day, by: text, next: day })),
+  checked: v.optional(v.strictObject({ on: isoDay, by: text, next: isoDay })),
   /** The last day on which the evidence may be missing. */
-  due: v.optional(day),
+  due: v.optional(isoDay),
   /** Proof that the duty is done, and the last day of its validity. */
-  evidence: v.optional(v.strictObject({ reference: text, until: v.optional(day) })),
+  evidence: v.optional(v.strictObject({ reference: text, until: v.optional(isoDay) })),
 });
 export type Duty = v.InferOutput<typeof duty>;
 
