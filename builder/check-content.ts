@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { fillPlaceholders, UnknownPlaceholder } from "../src/content/placeholders";
 import {
   ContentError,
+  countFollowing,
   listFiles,
   readMarkdownFile,
   readYamlFile,
@@ -41,30 +42,41 @@ export async function findContentFaults(): Promise<string[]> {
   await checkQrImage().catch((error: unknown) => {
     faults.push(...findNewErrors(error, faults));
   });
-  return [...new Set(faults)].sort((left, right) =>
-    left.localeCompare(right, "en", { numeric: true }),
+  return foldFaults(
+    [...new Set(faults)].sort((left, right) => left.localeCompare(right, "en", { numeric: true })),
   );
+}
+
+/** What one change can break in many places: a placeholder, the address of a page or of a section. */
+const SHARED_CAUSE = /:\d+: (\{[\w.]+\}|link [^\s#?]+(?=\S* leads)|link \S+ is)/;
+
+/** Returns faults with the same cause once, with the number of the others (EDT-83). */
+function foldFaults(faults: readonly string[]): string[] {
+  const toCause = (fault: string) => SHARED_CAUSE.exec(fault)?.[1] ?? fault;
+  return faults.flatMap((fault) => {
+    const [first, ...more] = faults.filter((other) => toCause(other) === toCause(fault));
+    return first === fault ? fault + countFollowing(more) : [];
+  });
 }
 
 function checkAll(): string[] {
   try {
     const { site, pages, errors } = checkContent();
-    const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
-    const sources = readLinkSources(site, pages, listYamlFiles().filter(isUsable));
-    const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
-    const targets = readKnownPages(
-      [...pages.map(readPath), ...unread.flatMap((name) => readTypedPath(name, site))],
-      sources,
-    );
-    return [
-      ...errors,
-      ...collectNewErrors(() => createLinkReport(sources, targets).errors, errors),
-    ];
+    const findLinkErrors = () => checkTargets(site, pages, errors);
+    return [...errors, ...collectNewErrors(findLinkErrors, errors)];
   } catch (error) {
     // Without the values of placeholders the other files can only be parsed.
     if (error instanceof ContentError) return [...error.lines, ...findParseErrors()];
     throw error;
   }
+}
+
+function checkTargets(site: Site, pages: ContentPage[], errors: readonly string[]): string[] {
+  const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
+  const sources = readLinkSources(site, pages, listYamlFiles().filter(isUsable));
+  const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
+  const own = [...pages.map(readPath), ...unread.flatMap((name) => readTypedPath(name, site))];
+  return createLinkReport(sources, readKnownPages(own, sources)).errors;
 }
 
 /** Returns pages of content/ and code by key, and pages of CMS records that content/ names. */

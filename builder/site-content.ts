@@ -62,10 +62,10 @@ export function readAsJson(file: string, today = getBuildDay()): string {
   return file === SITE_FILE ? json : bindRupeeSign(json);
 }
 
-/** Returns the errors of every YAML file with line and field, and every file that nothing reads. */
+/** Returns the errors of every YAML file with line and field, missing files, and files that nothing reads. */
 export function findYamlErrors(site: Site, folder = FOLDER): string[] {
   const schemas = loadContentSchemas();
-  return listFiles(folder, ".yaml").flatMap((name) => {
+  return [...new Set([...listFiles(folder, ".yaml"), ...schemas.keys()])].flatMap((name) => {
     const file = resolve(folder, name);
     const schema = schemas.get(name);
     if (!schema) {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { appendFile, cp, readFile, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { ContentError, readYamlFile } from "../../src/content/read-content";
@@ -105,13 +105,18 @@ test.each([
   ["a: 1\na: 2", /:2: a field occurs twice: remove one/],
   ["hello\nb: c", /:1: a line is not a field: write it as "key: value"/],
   ["title: 2026-11-26: a\nb: c: d\n", /:1: a value contains a colon/],
-])("BLD-10 YAML that cannot be read is one fault with its fix: %j", async (text, message) => {
-  await writeFile(inCheckout("content/site.yaml"), text);
-  const readSite = () => readYamlFile(inCheckout("content/site.yaml"), v.unknown());
-  expect(readSite).toThrow(ContentError);
-  expect(readSite).toThrow(message);
-  expect(readSite).not.toThrow(/\n.*\n/);
-});
+  ["a:\n  - b\n\t- c\n", /:3: a line is indented with a tab: use spaces$/],
+  ["a: b\nc: ‘d: e’\n", /:2: a value has curly quotes around it: use straight ones \("\)$/],
+])(
+  "BLD-10, EDT-82 YAML that cannot be read is one fault with its fix: %j",
+  async (text, message) => {
+    await writeFile(inCheckout("content/site.yaml"), text);
+    const readSite = () => readYamlFile(inCheckout("content/site.yaml"), v.unknown());
+    expect(readSite).toThrow(ContentError);
+    expect(readSite).toThrow(message);
+    expect(readSite).not.toThrow(/\n.*\n/);
+  },
+);
 
 test("BLD-10 editors get the build's schemas: each YAML file has one, and none is out of date", async () => {
   expect(await runScript("content:schemas", "--check")).toMatchObject({ lines: [""], ok: true });
@@ -148,7 +153,47 @@ test("BLD-10 the editor's task reads file, line and message of each fault", () =
 const inPage = (name: string, text: string) =>
   [name, (page: string) => `${page}\n${text}\n`] as const;
 
+const PAGE = "seo/investment-strategies.md";
+const LONG = "A word ".repeat(24);
+const inField = (name: string, field: string, value: string) =>
+  [
+    name,
+    (page: string) => page.replace(RegExp(`^( *)${field}: .*`, "m"), `$1${field}: ${value}`),
+  ] as const;
+
 const MISTAKES: [file: string, edit: (text: string) => string, message: RegExp][] = [
+  [...inPage(PAGE, "![A chart](https://a.example/a.png)"), /pictures of other websites are not/],
+  [...inPage(PAGE, '<iframe src="https://a.example/"></iframe>'), /<iframe> is not shown/],
+  [...inPage(PAGE, "![](/favicon.svg)"), /: a picture has no alternative text: say what/],
+  [...inPage(PAGE, '<p style="color: red">Text</p>'), /: style of <p> is not shown on pages/],
+  [...inPage(PAGE, "Text[^1]\n\n[^1]: Foot"), /: footnotes are shown as typed: write/],
+  [...inPage(PAGE, "- [ ] To do"), /: check boxes are not shown: remove \[ \]$/],
+  [...inPage(PAGE, "# Second"), /: the page's title is its only heading with one #: write ##$/],
+  [...inPage(PAGE, "| A | B |\n| - | - |\n| 1 | 2 | 3 |"), /: the row has 3 cells, its table 2;/],
+  [
+    "pages/faq.md",
+    (page: string) => page.replace(/^### .*$/m, "$&\n\n#### Deeper"),
+    /faq\.md:\d+: "#### Deeper" is no question: write ###/,
+  ],
+  [...inField("legal/mitc.md", "description", LONG), /"description" must have at most 160 charact/],
+  [
+    ...inField("pages/gone-post.yaml", "description", LONG),
+    /"meta\.description" must have at most 160/,
+  ],
+  [
+    ...inField("legal/privacy-policy.md", "lastUpdated", '"February 31, 2025"'),
+    /"lastUpdated" is not a day/,
+  ],
+  [
+    ...inField("compliance/duties.yaml", "date", "2026-02-31"),
+    /\.date" is not a day of the calendar/,
+  ],
+  [...inField("pages/media.yaml", "title", "“Media: us”"), /:\d+: a value has curly quotes around/],
+  [
+    ...inField("security.yaml", "expires", "“2027-10-31”"),
+    /"expires" has curly quotes around it: use/,
+  ],
+  [...inField("pages/team.yaml", "title", "A\n\tb: c"), /:\d+: a line is indented with a tab: use/],
   [
     ...inPage("pages/faq.md", "###Is there an app?"),
     /: a heading needs a space after its #: add it$/,
@@ -162,7 +207,7 @@ const MISTAKES: [file: string, edit: (text: string) => string, message: RegExp][
     /: link \/nope\.svg is not a file of static\/: put it there or/,
   ],
   [
-    ...inPage("legal/privacy-policy.md", "{officers.9.role}"),
+    ...inPage("legal/terms-conditions.md", "{officers.9.role}"),
     /\(lists count from 0: if an entry was removed, all later numbers/,
   ],
   [
@@ -192,7 +237,41 @@ const MISTAKES: [file: string, edit: (text: string) => string, message: RegExp][
   ],
 ];
 
-test("BLD-10 each mistake is refused with its fix", async () => {
+test("EDT-81 a renamed file is named in words, without what follows from it", async () => {
+  await rename(inCheckout("content/channels.yaml"), inCheckout("content/chanels.yaml"));
+  await rename(inCheckout("content/claims.yaml"), inCheckout("content/claim.yaml"));
+  const { lines } = await runScript("content:check");
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/claims\.yaml:1: this file is missing: restore it, or give/),
+    expect.stringMatching(/^Correct 1 fault in 1 file/),
+  ]);
+  await rename(inCheckout("content/claim.yaml"), inCheckout("content/claims.yaml"));
+  const { lines: others } = await runScript("content:check");
+  expect(others).toEqual([
+    expect.stringMatching(/^content\/chanels\.yaml:1: no part of the site reads this file/),
+    expect.stringMatching(/^content\/channels\.yaml:1: this file is missing: restore it, or give/),
+    expect.stringMatching(/^Correct 2 faults in 2 files/),
+  ]);
+});
+
+test("EDT-83 what one change breaks in many places is one line", async () => {
+  await setFile("pages/faq.md", (text) =>
+    text.replace(/^path: .*$/m, "path: /questions/").replace(/^## .*$/m, "## Other"),
+  );
+  await appendFile(inCheckout("content/pages/faq.md"), "\n### One\n\n### Two\n");
+  await setFile("legal/mitc.md", (text) => `${text}\n{product.name}\n`);
+  await setFile("legal/terms-conditions.md", (text) => `${text}\n{product.name}\n`);
+  expect((await runScript("content:check")).lines).toEqual([
+    expect.stringMatching(/: link \/FAQ leads to no page .* \(and \d+ that follow\)$/),
+    expect.stringMatching(/mitc\.md:\d+: \{product\.name\} is not .* \(and 1 that follow\)$/),
+    expect.stringMatching(
+      /faq\.md:\d+: field "faq\.0" names "About us", which is not a ## heading/,
+    ),
+    expect.stringMatching(/^Correct 3 faults in 3 files/),
+  ]);
+});
+
+test("BLD-10, EDT-80, EDT-82 each mistake is refused with its fix", async () => {
   const isInSite = ([file]: (typeof MISTAKES)[number]) => file === "site.yaml";
   // A fault of site.yaml hides those that may only be its consequences.
   const runs = [
@@ -202,7 +281,9 @@ test("BLD-10 each mistake is refused with its fix", async () => {
   for (const mistakes of runs) {
     for (const [file, edit] of mistakes) await setFile(file, edit);
     const expected = mistakes.map(([, , { source }]) => expect.stringMatching(source));
-    expect((await runScript("content:check")).lines).toEqual(expect.arrayContaining(expected));
+    const { lines } = await runScript("content:check");
+    expect(lines).toEqual(expect.arrayContaining(expected));
+    expect(lines.join()).not.toContain("link Foot");
     for (const [file] of mistakes) await cp(`content/${file}`, inCheckout("content", file));
   }
 });

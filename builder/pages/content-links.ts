@@ -14,7 +14,7 @@ export type ContentLink = {
 };
 
 // [words](address "title"), [name]: address, and addresses in HTML.
-const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]*)"/g;
+const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]^][^\]]*\]:\s*(\S+)|\b(?:href|src)="([^"]*)"/g;
 
 /** Returns the links of a markdown page with file and line. */
 export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { hideClaims } from "../../src/content/hidden-claims";
 import { UnknownPlaceholder, fillValues } from "../../src/content/placeholders";
-import { nonEmptyText, day } from "../../src/content/schema-fields";
+import { day, description, nonEmptyText } from "../../src/content/schema-fields";
 import type { Site } from "../../src/content/site.schema";
 import { listCodePages } from "./code-pages";
 import {
@@ -15,20 +15,15 @@ import {
   type Markdown,
   readYamlFile,
 } from "../../src/content/read-content";
-import { ESCALATION_MARK, ORDER_MARK } from "../escalation-table";
 import { findDisclosureErrors } from "./disclosure-errors";
 import { findDroppedHtml } from "./content-parts";
-import {
-  findLayoutErrors,
-  layoutFields,
-  readLines,
-  splitSections,
-  type Line,
-} from "./section-layouts";
+import { findMarkdownFaults } from "./markdown-faults";
+import { findLayoutErrors, layoutFields, readLines, splitSections } from "./section-layouts";
+import { NO_DAY } from "../../src/shared/contract/iso-day";
+import { formatLongDate, toIndianDay } from "../../src/shared/domain/dates";
 import { toPathKey } from "../../src/shared/domain/paths";
 import { fillText } from "../../src/content/interpolate";
 import { schema as wordsSchema } from "../../src/content/pinned-texts.schema";
-import { formatLongDate } from "../../src/shared/domain/dates";
 import { escapeHtml } from "../../src/shared/domain/escape-html";
 import { hashPinnedText } from "../../src/shared/node/compliance/pinned-text";
 
@@ -84,7 +79,7 @@ const flag = v.optional(v.boolean("must be true or false"), false);
 
 const FrontMatterSchema = v.strictObject({
   title: nonEmptyText,
-  description: nonEmptyText,
+  description,
   path: v.pipe(
     nonEmptyText,
     v.startsWith("/", "must start with /"),
@@ -106,6 +101,7 @@ const FrontMatterSchema = v.strictObject({
     v.pipe(
       nonEmptyText,
       v.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, "must be a date such as May 30, 2025"),
+      v.check((text) => toIndianDay(text) !== null, NO_DAY),
     ),
   ),
   article: flag,
@@ -133,7 +129,7 @@ export function readContentPages(
       const page = readContentPage(file, site);
       const lines = readLines(page, site);
       const sections = splitSections(lines);
-      errors.push(...findMarkErrors(file, lines), ...findDroppedHtml(file, lines));
+      errors.push(...findMarkdownFaults(file, lines), ...findDroppedHtml(file, lines));
       errors.push(...findLayoutErrors(page, sections));
       errors.push(...findPinnedErrors(page), ...findDisclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: hideClaims(page.frontMatter) });
@@ -148,20 +144,6 @@ export function readContentPages(
 /** Reads one markdown page. Throws a ContentError or UnknownPlaceholder. */
 export function readContentPage(file: string, site: Site): ContentPage {
   return readMarkdownFile(file, FrontMatterSchema, (value) => fillValues(value, site));
-}
-
-/** Finds lines that look like a heading or a mark and are neither. */
-function findMarkErrors(file: string, lines: Line[]): string[] {
-  return lines.flatMap(({ number, text }) => {
-    const [, mark] = /^\s*(<!--\s*[\w-]+\s*-->)\s*$/.exec(text) ?? [];
-    if (mark !== undefined && mark !== ESCALATION_MARK && mark !== ORDER_MARK) {
-      return [
-        `${formatLocation(file, number)}: ${mark} is an unknown mark: write ${ESCALATION_MARK} or remove it`,
-      ];
-    }
-    if (!/^#{2,6}[^#\s]/.test(text)) return [];
-    return [`${formatLocation(file, number)}: a heading needs a space after its #: add it`];
-  });
 }
 
 /** True if `path` is a file of static/. */

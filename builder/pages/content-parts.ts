@@ -145,13 +145,20 @@ const LINK = /^(?:[a-z][a-z\d+.-]*:|[^@]+@)/i;
 
 /** Returns an error for each HTML element or attribute that a page does not show (EDT-53). */
 export function findDroppedHtml(file: string, lines: readonly Line[]): string[] {
-  const text = lines.map((line) => line.text.replace(/(`+)[^`]*\1/g, "")).join("\n");
-  return [...text.matchAll(TAG)].flatMap(({ 1: name = "", 2: rest = "", index }) => {
+  return matchLines(lines, TAG).flatMap(({ number, match: [, name = "", rest = ""] }) => {
     const dropped = LINK.test(name) ? null : describeDropped(name.toLowerCase(), rest);
-    const line = lines[text.slice(0, index).split("\n").length - 1]?.number ?? 1;
-    const where = formatLocation(file, line);
+    const where = formatLocation(file, number);
     return dropped === null ? [] : [`${where}: ${dropped} is not shown on pages: remove it`];
   });
+}
+
+/** Returns what matches in the lines without inline code, each with the number of its line. */
+export function matchLines(lines: readonly Line[], pattern: RegExp) {
+  const text = lines.map((line) => line.text.replace(/(`+)[^`]*\1/g, "")).join("\n");
+  return [...text.matchAll(pattern)].map((match) => ({
+    match,
+    number: lines[text.slice(0, match.index).split("\n").length - 1]?.number ?? 1,
+  }));
 }
 
 function describeDropped(tagName: string, rest: string): string | null {

@@ -1,4 +1,4 @@
-import { formatLocation, type Markdown } from "../../src/content/read-content";
+import { countFollowing, formatLocation, type Markdown } from "../../src/content/read-content";
 import * as v from "valibot";
 import { nonEmptyText } from "../../src/content/schema-fields";
 import { fillPlaceholders } from "../../src/content/placeholders";
@@ -34,16 +34,16 @@ function findStrayEntryErrors(
   listed: ReadonlySet<string>,
 ): string[] {
   const fields = (["faq", "cards", "rows"] as const).filter((layout) => frontMatter[layout]);
-  if (fields.length === 0) return [];
+  const headings = sections.map(({ heading }) => heading);
+  // A wrong name in a list is reported itself.
+  if (fields.length === 0 || [...listed].some((name) => !headings.includes(name))) return [];
   return sections
     .filter(({ heading }) => !listed.has(heading))
-    .flatMap(({ heading, lines }) =>
-      lines.flatMap((line) => {
-        const title = parseHeading(line, "###");
-        if (title === undefined) return [];
-        return `${formatLocation(file, line.number)}: "### ${title}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top`;
-      }),
-    );
+    .flatMap(({ heading, lines }) => {
+      const [first, ...more] = lines.filter((line) => parseHeading(line, "###") !== undefined);
+      if (!first) return [];
+      return `${formatLocation(file, first.number)}: "${first.text}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top${countFollowing(more)}`;
+    });
 }
 
 type SectionError = { line: number; text: string };
@@ -61,7 +61,11 @@ function findEntryErrors(layout: SectionLayout, { line, lines }: OutlineSection)
     return title === undefined ? [] : [{ title, line: line.number, index }];
   });
   if (entries.length === 0) return [{ line, text: "needs entries, each with a ### heading" }];
-  return entries.flatMap((entry, index) => {
+  const deeper = layout === "faq" ? lines.filter(({ text }) => /^#{4,}\s/.test(text)) : [];
+  const hidden = deeper.map(({ number, text }) => ({
+    ...{ line: number, text: `"${text}" is no question: write ###` },
+  }));
+  const faults = entries.flatMap((entry, index) => {
     const end = entries[index + 1]?.index ?? lines.length;
     const hasText = lines.slice(entry.index + 1, end).some((line) => line.text.trim() !== "");
     const isDuplicate = entries.slice(0, index).some(({ title }) => title === entry.title);
@@ -74,6 +78,7 @@ function findEntryErrors(layout: SectionLayout, { line, lines }: OutlineSection)
         : []),
     ];
   });
+  return [...hidden, ...faults];
 }
 
 /** Layouts of a section of a markdown page; docs/content.md explains each to editors. */

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { relative } from "node:path";
 import * as v from "valibot";
 import {
@@ -37,7 +37,13 @@ export function readYamlFile<T>(
   schema: v.GenericSchema<unknown, T>,
   prepare?: Prepare,
 ): T {
-  return checkYaml(file, parseYaml(file, readFileSync(file, "utf8")), schema, prepare);
+  return checkYaml(file, parseYaml(file, readSource(file)), schema, prepare);
+}
+
+function readSource(file: string): string {
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const fix = "restore it, or give the renamed file its old name";
+  throw new ContentError([`${formatLocation(file, 1)}: this file is missing: ${fix}`]);
 }
 
 /** A text of a YAML file; `path` has the keys above it. */
@@ -45,7 +51,7 @@ export type YamlText = { path: string[]; value: string; line: number };
 
 /** Returns all texts of a YAML file in order; the file must have no syntax error. */
 export function readYamlTexts(file: string): YamlText[] {
-  const { document, findLine } = parseYaml(file, readFileSync(file, "utf8"));
+  const { document, findLine } = parseYaml(file, readSource(file));
   const texts: YamlText[] = [];
   visit(document, {
     Scalar(key, { value, range }, ancestors) {
@@ -94,6 +100,10 @@ export function formatLocation(file: string, line: number): string {
   return `${relative(process.cwd(), file)}:${line}`;
 }
 
+/** Returns words for faults that have the same cause as the one before them (EDT-83). */
+export const countFollowing = (faults: readonly unknown[]): string =>
+  faults.length === 0 ? "" : ` (and ${faults.length} that follow)`;
+
 function checkYaml<T>(
   file: string,
   { source, document, findLine }: ParsedYaml,
@@ -105,7 +115,8 @@ function checkYaml<T>(
   if (fault) {
     throw new ContentError([`${formatLocation(file, findLine(fault.offset))}: ${fault.message}`]);
   }
-  const result = v.safeParse(schema, prepareValue(file, document.toJS(), prepare));
+  const value = prepareValue(file, document.toJS(), prepare);
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   throw new ContentError(
     result.issues.map((issue) => {
@@ -158,6 +169,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return "is missing: add it";
   if (issue.received === "null")
     return "is empty: add a value; put one that starts with # in quotes";
+  if (/^[“”„‘’]/.test(String(issue.input))) return CURLY;
   return issue.message;
 }
 
@@ -172,6 +184,7 @@ function findOffset(document: Document, path: unknown[]): number {
 
 type YamlFault = { offset: number; message: string };
 
+const CURLY = 'has curly quotes around it: use straight ones (")';
 const QUOTE = "put the whole value after the key in double quotes";
 
 /** The fixes for common parser errors; other errors keep the parser's message. */
@@ -197,10 +210,12 @@ function findYamlFault(document: Document, source: string): YamlFault | undefine
   // With a second error, the cause is a wrongly indented field, not a colon in a value.
   const code =
     codes.includes("MULTILINE_IMPLICIT_KEY") && codes.length > 1 ? "BAD_INDENT" : error.code;
-  return {
-    offset: code === "MISSING_CHAR" ? findTextStart(document, error.pos[0]) : error.pos[0],
-    message: FIXES[code] ?? `${error.message}: correct this line, or ${QUOTE}`,
-  };
+  const offset = code === "MISSING_CHAR" ? findTextStart(document, error.pos[0]) : error.pos[0];
+  const start = source.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = source.slice(start).split("\n");
+  if (/^ *\t/.test(line)) return { offset, message: FIXES.TAB_AS_INDENT ?? "" };
+  if (/(?:^|[-:,[{])\s*[“”„‘’]/.test(line)) return { offset, message: `a value ${CURLY}` };
+  return { offset, message: FIXES[code] ?? `${error.message}: correct this line, or ${QUOTE}` };
 }
 
 /** Returns the start of the text whose missing quote the parser reports at the end of the file. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isoDay } from "../shared/contract/iso-day";
 
 /** Icons that content may name. The type check fails if one has no path in src/ui/icon.tsx. */
 const iconNames = ["advice", "basket", "screener", "flows", "portfolio", "shield"] as const;
@@ -11,7 +12,7 @@ export const nonEmptyText = v.pipe(
   v.minLength(1, "must not be empty"),
 );
 
-export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
+export const day = v.pipe(nonEmptyText, isoDay);
 
 /** Returns entries of an object schema: the same schema for each key. */
 export const pickEntries = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
@@ -39,9 +40,15 @@ export const address = v.pipe(nonEmptyText, v.startsWith("https://", httpsOnly),
 
 export const icon = v.picklist(iconNames, `must be an icon: ${iconNames.join(", ")}`);
 
+/** A page's text in results of search engines, which cut longer ones. */
+export const description = v.pipe(
+  nonEmptyText,
+  v.check(({ length }) => length <= 160, "must have at most 160 characters: shorten it"),
+);
+
 /** Texts of a page for search engines. */
 export const meta = v.strictObject({
   title: nonEmptyText,
-  description: nonEmptyText,
+  description,
   keywords: v.optional(nonEmptyText),
 });
