@@ -92,16 +92,47 @@ test("CHR-18 editors see no complaint, its PDF or its entry; officers see all th
   }
 });
 
-test("CHR-17 the register marks days before they run out", async ({ page }) => {
-  const { id } = await addComplaint("Soon late");
+test("CHR-17, CHR-22 register and dashboard mark days before they run out", async ({ page }) => {
+  const { id, reference } = await addComplaint("Soon late");
+  const inTime = await addComplaint("In time");
   await change(id, { state: "accepted", receivedOn: "2026-11-20" });
-  await openAdmin(page, cms.url, staff.token, "/collections/complaints");
+  await change(inTime.id, { state: "accepted", receivedOn: "2026-11-25" });
+  await openAdmin(page, cms.url, staff.token);
+  await page.getByRole("link", { name: /^Complaint register: \d+ to look at$/ }).click();
+  await expect(page.getByRole("cell", { name: reference ?? "" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: inTime.reference ?? "" })).toHaveCount(0);
   await expect(page.getByText("18 of 21 days").first()).toHaveClass("panel__problem");
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/register.png` });
   await page.goto(`${cms.url}/cms/collections/complaints/${id}`);
-  await expect(page.getByText("Start the answer with")).toBeVisible();
+  await expect(page.getByText("A secret matter.")).toBeVisible();
+  await expect(page.getByText("Start the answer with")).toHaveCount(0);
   if (process.env.SHOTS)
     await page.screenshot({ path: `${process.env.SHOTS}/entry.png`, fullPage: true });
+});
+
+test("CHR-23 an answer from an entry is mailed and sets the state of an accepted complaint", async ({
+  page,
+}) => {
+  const unseen = await addComplaint("Unseen");
+  const { id, enquiry, reference } = await addComplaint("Answered here");
+  const readState = async (entry: number) =>
+    (await listEntries()).find((each) => each.id === entry)?.state;
+  const answerForm = (form: unknown) =>
+    staff.client.post(`/cms/api/enquiries/${String(form)}/answer`, { data: { text: "Words" } });
+  expect((await answerForm(unseen.enquiry)).status()).toBe(200);
+  await change(id, { state: "accepted" });
+  await openAdmin(page, cms.url, staff.token, `/collections/complaints/${id}`);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByLabel("Template").selectOption("Acknowledgement");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText(/^Answered by .*registered your complaint/)).toBeVisible();
+  await expect.poll(() => readState(id)).toBe("acknowledged");
+  const mails = [...readOutbox(cms).values()].map((mail) => mail.replaceAll("=\r\n", ""));
+  expect(mails.join()).toContain(`We have registered your complaint ${reference} and look into it`);
+  // The next answer waits until the queue has recorded the mail.
+  await expect.poll(async () => (await answerForm(enquiry)).status()).toBe(200);
+  await expect.poll(() => readState(id)).toBe("answered");
+  expect(await readState(unseen.id)).toBe("new");
 });
 
 test("CHR-19 a reopened complaint continues in one new entry, received that day", async () => {

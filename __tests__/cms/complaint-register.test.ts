@@ -43,6 +43,23 @@ test("CHR-17 an entry added by hand gets reference and days, and follows its sta
   expect(await readEntry(entry.id)).toMatchObject({ reason: "duplicate" });
 });
 
+test("CHR-21 a typed month is compared with the register, and its entries count in no later month", async () => {
+  const entry = await addEntry({ source: "otherSources", receivedOn: "2026-09-04" });
+  const saveMonth = (month: string, received: number) =>
+    cms.post("/cms/api/complaint-months", {
+      ...{ year: 2026, month, carriedForward: 0, received, resolved: received, pending: 0 },
+    });
+  const refused = await saveMonth("09", 0);
+  const reason = "Received is 0. In the complaint register it is 1.";
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(reason)]);
+  expect((await readEntry(entry.id)).countedIn).toBeNull();
+  await change(entry.id, { state: "resolved", closedOn: "2026-09-20" });
+  const saved = await saveMonth("09", 1);
+  expect([saved.status, saved.text]).toEqual([201, expect.any(String)]);
+  const month = "September 2026";
+  expect(await readEntry(entry.id)).toMatchObject({ countedIn: month, resolvedIn: month });
+});
+
 test("CHR-19 a month is proposed from the register, differences need a reason, late entries a footnote", async () => {
   const investor = { source: "directlyFromInvestors" };
   const known = { ...investor, receivedOn: "2026-08-03", countedIn: "August 2026" };

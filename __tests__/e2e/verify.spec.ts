@@ -21,7 +21,7 @@ const number = site.identifiers[0]?.value ?? "missing";
 const ALWAYS =
   "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
 
-test("TRU-01 without JavaScript shows the firm's names and numbers and three steps", async ({
+test("TRU-01, TRU-33 without JavaScript shows names and numbers, three steps and the complaint form", async ({
   staticPage: page,
 }) => {
   await goTo(page, PATH);
@@ -39,8 +39,8 @@ test("TRU-01 without JavaScript shows the firm's names and numbers and three ste
   await expect(
     page.getByRole("button", { name: "Copy", exact: true }).locator("visible=true"),
   ).toHaveCount(0);
-  const steps = getSection(page, "Check us in three steps");
-  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  const steps = getSection(page, "Check us in three steps, or complain");
+  await expect(steps.getByRole("listitem")).toHaveCount(4);
   const { registrationCheck, upiCheck } = site.links;
   await expectNewTab(steps.getByRole("link", { name: /SEBI's list/ }), registrationCheck);
   await expectNewTab(steps.getByRole("link", { name: /SEBI Check/ }), upiCheck);
@@ -48,6 +48,9 @@ test("TRU-01 without JavaScript shows the firm's names and numbers and three ste
     "href",
     "/upihandle",
   );
+  await steps.getByRole("link", { name: "Complain to us" }).click();
+  await expect(page.locator("#complain")).toBeInViewport();
+  await page.goBack();
   await expect(steps).toContainText("UPI ID, or an account number with its IFSC");
 });
 

@@ -845,6 +845,9 @@ export interface Complaint {
   reference?: string | null;
   source: 'directlyFromInvestors' | 'sebiScores' | 'otherSources';
   category?: string | null;
+  /**
+   * Accept a form first. Answers sent from here then change the state.
+   */
   state: 'new' | 'accepted' | 'acknowledged' | 'answered' | 'resolved' | 'reopened' | 'notComplaint';
   reason?: ('spam' | 'duplicate' | 'impersonation' | 'enquiry') | null;
   enquiry?: (number | null) | Enquiry;
@@ -896,7 +899,7 @@ export interface Enquiry {
   message: string;
   attachment?: (number | null) | Attachment;
   reference?: string | null;
-  answers?: {text: string; by: string; at: string}[] | null;
+  answers?: {text: string; by: string; at: string; state?: 'acknowledged' | 'answered'}[] | null;
   mayTellAboutPlans?: boolean | null;
   noticeLanguage?: ('en' | 'hi') | null;
   noticeDigest?: string | null;

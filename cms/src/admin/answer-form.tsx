@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { CallButton } from "./call-button";
 
-export type AnswerTemplate = { name: string; text: string; isOffer: boolean };
+export type AnswerTemplate = { name: string; text: string; isOffer?: boolean };
 
 type Props = { id: number; email: string; templates: AnswerTemplate[] };
 

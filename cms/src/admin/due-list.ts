@@ -3,11 +3,14 @@ import type { Where } from "payload";
 import { DATA_REQUEST_TITLE } from "../../../src/shared/contract/enquiry";
 import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
 import { getDueDay } from "../../../src/shared/domain/complaint-periods";
-import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { describeProgress } from "../../../src/shared/domain/complaint-register";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { toRegisterEntry } from "../complaints/month-figures";
+import { getRegisterSettings } from "../complaints/register-hooks";
 import type { Role } from "../lib/access";
-import type { PayloadJob } from "../payload-types";
+import type { Complaint, PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
 import {
@@ -22,6 +25,8 @@ import { formatCount } from "../../../src/shared/domain/count";
 const SCHEDULE_DAYS = 14;
 const URGENT_DAYS = 7;
 const CLOSING_DAYS = 3;
+/** Their ids are in one address. */
+const MAX_MARKED = 500;
 
 /** Returns due items: schedules, data requests, closing IPOs and last month's complaint records. */
 export async function readDueList(context: DashboardContext, role: Role): Promise<DashboardList> {
@@ -31,6 +36,7 @@ export async function readDueList(context: DashboardContext, role: Role): Promis
     ...(await readScheduleItems(context)),
     ...(await readRequestItems(context)),
     ...(canPublish ? await readClosingItems(context) : []),
+    ...(canReport ? await readRegisterItems(context) : []),
     ...(canReport ? await readComplaintItems(context) : []),
   ];
   return { title: "Coming up", items, none: "Nothing due in the next two weeks." };
@@ -124,6 +130,23 @@ async function readClosingItems(context: DashboardContext): Promise<DashboardIte
     label: `IPO of ${company}`,
     note: `Closes on ${formatLongDate(closingDate)}`,
   }));
+}
+
+/** Returns the number of entries that the register marks, with a link to them (CHR-22). */
+async function readRegisterItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, today } = context;
+  const { rules } = getRegisterSettings(payload);
+  const { docs } = await payload.find({
+    ...({ ...asUser(context), collection: "complaints", sort: "receivedOn" } as const),
+    ...{ where: { closedOn: { exists: false } }, limit: MAX_MARKED },
+  });
+  const isMarked = (doc: Complaint) =>
+    describeProgress(toRegisterEntry(doc), today, rules).isUrgent;
+  const ids = docs.filter(isMarked).map(({ id }) => id);
+  const href = toAdminAddress(context, `complaints?where[or][0][and][0][id][in]=${ids.join(",")}`);
+  const label = `Complaint register: ${ids.length} to look at`;
+  const note = `Late or soon late, or a form that nobody has looked at for ${formatCount(rules.reviewDays, "day")}`;
+  return ids.length === 0 ? [] : [{ href, label, note, isBad: true }];
 }
 
 /** Returns last month's complaint records that the site does not show; both are required (CHR-08). */

@@ -1,16 +1,28 @@
 import type { UIFieldServerProps, Where } from "payload";
+import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { getRegisterSettings } from "../complaints/register-hooks";
 import { AnswerForm, type AnswerTemplate } from "./answer-form";
 import { asUser, toAdminAddress } from "./dashboard";
 import "./panels.css";
 
-type Props = Pick<UIFieldServerProps, "data" | "payload" | "req"> & { templates: AnswerTemplate[] };
+type Props = Pick<UIFieldServerProps, "data" | "payload" | "req"> & {
+  templates?: AnswerTemplate[];
+};
 
-/** Shows an enquiry as a letter, the copies of answers, and what else its sender wrote (EDT-59). */
-export async function EnquiryLetter({ data, payload, req, templates }: Props) {
+/**
+ * Shows an enquiry, or that of an entry of the register, as a letter, the copies of answers, and what
+ * else its sender wrote (EDT-59, CHR-23).
+ */
+export async function EnquiryLetter({ data, payload, req, templates = [] }: Props) {
   const options = { ...asUser(req), collection: "enquiries" } as const;
-  const enquiry = await payload.findByID({ ...options, id: data.id, depth: 1 });
-  const { id, name, email, phone, attachment, mayTellAboutPlans } = enquiry;
+  const enquiry = await payload.findByID({ ...options, id: data.enquiry ?? data.id, depth: 1 });
+  const { id, name, email, phone, attachment, mayTellAboutPlans, reference } = enquiry;
+  const complaintAnswers = getRegisterSettings(payload).rules.answers.map((answer) => ({
+    ...{ name: answer.name, text: answer.text.replace("%", () => reference ?? "") },
+  }));
+  const ownTemplates: AnswerTemplate[] =
+    enquiry.title === COMPLAINT_TITLE ? complaintAnswers : templates;
   const sender: Where[] = [{ email: { equals: email } }, { phone: { equals: phone } }];
   const { docs: others } = await payload.find({
     ...({ ...options, limit: 10, sort: "-createdAt" } as const),
@@ -20,7 +32,7 @@ export async function EnquiryLetter({ data, payload, req, templates }: Props) {
   return (
     <article className="panel panel--field letter">
       <p className="panel__note">
-        {enquiry.title}, {formatIndianTime(enquiry.createdAt)}, {enquiry.reference}
+        {enquiry.title}, {formatIndianTime(enquiry.createdAt)}, {reference}
       </p>
       <p>
         <strong>{name}</strong> · <a href={`mailto:${email}`}>{email}</a> ·{" "}
@@ -42,7 +54,7 @@ export async function EnquiryLetter({ data, payload, req, templates }: Props) {
       <AnswerForm
         email={email}
         id={id}
-        templates={templates.filter(({ isOffer }) => !isOffer || mayTellAboutPlans)}
+        templates={ownTemplates.filter(({ isOffer }) => !isOffer || mayTellAboutPlans)}
       />
       {others.length > 0 && <p>Same e-mail address or phone number (not proof of identity):</p>}
       {others.map(({ id: other, subject, title, createdAt }) => (

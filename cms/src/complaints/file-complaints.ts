@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { runSql, sql } from "../lib/sql";
 
@@ -21,4 +21,15 @@ export async function fileComplaints(payload: Payload): Promise<void> {
     };
     await payload.create({ collection: "complaints", data, depth: 0 });
   }
+}
+
+/** Moves accepted complaints on after our mail (CHR-23); a form that no officer accepted stays new. */
+export async function recordAnswer(
+  payload: Payload,
+  enquiry: number,
+  state: "acknowledged" | "answered",
+): Promise<void> {
+  const previous = state === "answered" ? ["accepted", "acknowledged"] : ["accepted"];
+  const where: Where = { enquiry: { equals: enquiry }, state: { in: previous } };
+  await payload.update({ collection: "complaints", where, data: { state }, depth: 0 });
 }

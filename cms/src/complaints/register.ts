@@ -23,6 +23,9 @@ const untilCounted = (mark: "countedIn" | "resolvedIn") => ({
   access: { update: (({ doc }) => !readField(doc, mark)) satisfies FieldAccess },
 });
 
+const hasForm = (entry: unknown) => Boolean(readField(entry, "enquiry"));
+const isByHand = (entry: unknown) => !hasForm(entry);
+
 const createMark = (name: string, label: string, description: string): Field => ({
   ...{ name, label, type: "text", maxLength: 20 },
   validate: (value: unknown) =>
@@ -61,6 +64,7 @@ export const defineRegister = ({
     {
       ...{ name: "state", type: "select", required: true, defaultValue: "accepted" },
       options: toOptions(STATE_LABELS),
+      admin: { description: "Accept a form first. Answers sent from here then change the state." },
     },
     {
       ...{ name: "reason", label: "Why it is not a complaint", type: "select" },
@@ -80,14 +84,27 @@ export const defineRegister = ({
       ...{ unique: true, ...written },
     },
     {
+      ...{ name: "letter", type: "ui" },
+      admin: {
+        ...{ condition: hasForm, disableListColumn: true, disableBulkEdit: true },
+        components: { Field: "/admin/enquiry-letter#EnquiryLetter" },
+      },
+    },
+    {
       ...{ name: "template", label: "Start the answer with", type: "select", virtual: true },
       options: answers.map(({ name }) => name),
       typescriptSchema: [() => ({ type: "string" })],
-      admin: { readOnly: false, description: "Fills in an empty answer when you save." },
+      admin: {
+        ...{ readOnly: false, condition: isByHand },
+        description: "Fills in an empty answer when you save.",
+      },
     },
     {
       ...{ name: "answer", type: "textarea", maxLength: 5000 },
-      admin: { description: "Send it from your own mailbox; the register only keeps it." },
+      admin: {
+        condition: isByHand,
+        description: "Send it from your own mailbox; the register only keeps it.",
+      },
     },
     { name: "notes", type: "textarea", maxLength: 5000 },
     {

@@ -1,5 +1,7 @@
 import pLimit from "p-limit";
 import type { Endpoint } from "payload";
+import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
+import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { getNow } from "../../../src/shared/domain/clock";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import type { MailTexts } from "../../../src/shared/node/read-content";
@@ -13,7 +15,7 @@ const MAX_LENGTH = 5000;
 const runAlone = pLimit(1);
 
 /** POST /cms/api/enquiries/:id/answer, for staff who may read it: stores a mail to its sender (EDT-60). */
-export const createAnswerEndpoint = (mailTexts: MailTexts): Endpoint => ({
+export const createAnswerEndpoint = (mailTexts: MailTexts, rules: ComplaintRules): Endpoint => ({
   path: "/:id/answer",
   method: "post",
   handler: (req) =>
@@ -24,14 +26,17 @@ export const createAnswerEndpoint = (mailTexts: MailTexts): Endpoint => ({
       const text = readTextField(body, "text").trim();
       if (text === "" || text.length > MAX_LENGTH)
         return createReply(400, `Enter an answer of at most ${MAX_LENGTH} characters.`);
-      const template = mailTexts.answer.templates.find(
-        ({ name }) => name === readTextField(body, "template"),
-      );
+      const templateName = readTextField(body, "template");
+      const template = mailTexts.answer.templates.find(({ name }) => name === templateName);
       if (template?.isOffer && !enquiry.mayTellAboutPlans)
         return createReply(409, "This person has not agreed to offers of plans.");
       if (enquiry.answer.state === "stored")
         return createReply(409, "The previous answer is not sent yet. Please wait.");
-      const copy = { text, by: readTextField(req.user, "name"), at: getNow().toISOString() };
+      const state = rules.answers.find(({ name }) => name === templateName)?.state ?? "answered";
+      const copy = {
+        ...{ text, by: readTextField(req.user, "name"), at: getNow().toISOString() },
+        ...(enquiry.title === COMPLAINT_TITLE && { state }),
+      };
       const answers = [...(enquiry.answers ?? []), copy];
       const answer = { state: "stored", round: answers.length, attempts: 0 } as const;
       await req.payload.update({

@@ -31,6 +31,9 @@ const inLetter = { ...asSent, admin: { ...readOnly, className: "letter-field" } 
 const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
 
+const ANSWERS_TYPE =
+  '{ text: string; by: string; at: string; state?: "acknowledged" | "answered" }[] | null';
+
 const OFFICER_FORMS = [IMPERSONATION_TITLE, DATA_REQUEST_TITLE, COMPLAINT_TITLE];
 
 /** Compliance officers get OFFICER_FORMS, editors all others, admins all (FRM-13). */
@@ -65,6 +68,7 @@ const [delivery, sendAgain] = createDeliveryFields("Delivery by e-mail");
 
 /** Enquiries, in which only the fields of staff can be changed. */
 export const defineEnquiries = ({
+  complaintRules,
   dataDir,
   enquiries: { retention },
   mailTexts,
@@ -81,7 +85,7 @@ export const defineEnquiries = ({
   },
   access: { read: allowAnswering, create: allowNobody, update: allowAnswering, delete: isAdmin },
   disableDuplicate: true,
-  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts)],
+  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts, complaintRules)],
   hooks: {
     afterChange: [notifyNewEnquiry],
     beforeDelete: [checkErasure(retention), eraseRegisterTexts, removeAttachment],
@@ -130,7 +134,7 @@ export const defineEnquiries = ({
     {
       name: "answers",
       type: "json",
-      typescriptSchema: [() => ({ tsType: "{ text: string; by: string; at: string }[] | null" })],
+      typescriptSchema: [() => ({ tsType: ANSWERS_TYPE })],
       ...{ access: { update: allowNobody }, admin: { hidden: true } },
     },
     {

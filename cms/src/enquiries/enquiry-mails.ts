@@ -5,6 +5,7 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
+import { recordAnswer } from "../complaints/file-complaints";
 import { createStatusCode } from "../complaints/status-code";
 import type { Environment, MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
@@ -20,7 +21,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_DAY = 3;
 
 type TeamSettings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
-type VisitorSettings = Pick<Environment, "mail" | "mailTexts" | "complaintRules" | "siteUrl">;
+type VisitorSettings = Pick<Environment, "mail" | "mailTexts" | "siteUrl"> &
+  Pick<Environment, "complaintRules" | "holidays">;
 
 /** Mails all due enquiries to the team; failed mails are retried later. */
 export function sendDueMails(payload: Payload, settings: TeamSettings): Promise<void> {
@@ -65,8 +67,9 @@ export function sendAnswers(payload: Payload, { mail, mailTexts }: VisitorSettin
     ...{ ...createJob(mail), group: "answer", failure: "could not be answered" },
     send: async (id) => {
       const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 0 });
-      const answer = enquiry.answers?.at(-1)?.text ?? "";
+      const { text: answer = "", state } = enquiry.answers?.at(-1) ?? {};
       await payload.sendEmail(composeVisitorMail(enquiry, mailTexts.answer, mail.from, { answer }));
+      if (state) await recordAnswer(payload, id, state);
     },
   });
 }
@@ -151,7 +154,7 @@ const listValues = ({ title, createdAt, reference }: Received, answer = "") => [
 function listComplaintValues(payload: Payload, enquiry: Received, settings: VisitorSettings) {
   const { createdAt, reference } = enquiry;
   const received = toIndianDay(createdAt) ?? "";
-  const toEnd = (limit: DayLimit) => formatLongDate(addLimit(received, limit));
+  const toEnd = (limit: DayLimit) => formatLongDate(addLimit(received, limit, settings.holidays));
   const { acknowledge, answer } = settings.complaintRules;
   const days = [toEnd(acknowledge), toEnd(answer), toEnd(answer)];
   const page = settings.siteUrl + paths.complaintStatus();

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from "payload";
-import { toMonthNumber } from "../../../src/shared/contract/months";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
 import {
   formatRecord,
   type Difference,
@@ -16,23 +16,26 @@ import { getRegisterSettings } from "../complaints/register-hooks";
 
 type Values = Record<string, unknown>;
 
-/** Returns the month of a report that visitors will see, or null. */
-const readShownMonth = ({ active, deletedAt, monthEnding }: Values) =>
-  active === true && !deletedAt ? toMonthNumber(String(monthEnding)) : null;
+/** Returns the month of a complaint month or of a report that visitors will see, or null. */
+function readShownMonth({ active, deletedAt, monthEnding, month, year }: Values): number | null {
+  if (deletedAt || (monthEnding !== undefined && active !== true)) return null;
+  return toMonthNumber(String(monthEnding ?? `${String(year)}-${String(month)}`));
+}
 
-/** Returns where a shown report differs from the register, and the footnote of late complaints (CHR-19). */
+/** Returns where shown figures differ from the register, and the footnote of late complaints (CHR-19, CHR-21). */
 export async function compareWithRegister(
   req: PayloadRequest,
   kind: RecordKind,
-  report: Values,
+  values: Values,
 ): Promise<{ differences: Difference[]; note: string }> {
-  const month = kind === "report" ? readShownMonth(report) : null;
+  const month = kind === "year" ? null : readShownMonth(values);
   const figures = month === null ? null : await readMonthFigures(req, month);
-  if (figures === null) return { differences: [], note: "" };
-  const differences = listFigures(figures).flatMap(({ field, label, value }) => {
-    const current = Number(field.split(".").reduce<unknown>(readField, report) ?? 0);
+  if (month === null || figures === null) return { differences: [], note: "" };
+  const record = formatRecord(kind, toMonthName(month));
+  const compared = kind === "month" ? listTotals(figures) : listFigures(figures);
+  const differences = compared.flatMap(({ field, label, value }) => {
+    const current = Number(field.split(".").reduce<unknown>(readField, values) ?? 0);
     if (current === value) return [];
-    const record = formatRecord("report", String(report.monthEnding));
     const message = `${record}: ${label} is ${current}. In the complaint register it is ${value}.`;
     return { message, sides: [{ record, field }] };
   });
@@ -55,12 +58,21 @@ const listFigures = ({ rows, impersonationComplaints }: MonthFigures) => [
   },
 ];
 
+const listTotals = ({ rows }: MonthFigures) =>
+  REGISTER_COLUMNS.filter(({ name }) => ["received", "resolved"].includes(name)).map(
+    ({ name, label }) => ({
+      ...{ field: name, label },
+      value: SOURCES.reduce((sum, source) => sum + rows[source.name][name], 0),
+    }),
+  );
+
 /**
- * Marks what a shown report counts. It runs before the report is stored: if the process is killed in
- * between, the marked entries still count in this month and in no other.
+ * Marks what a shown report or a month counts. It runs before that is stored: if the process is killed
+ * in between, the marked entries still count in this month and in no other.
  */
 export const markShown: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const month = readShownMonth({ ...originalDoc, ...data });
+  // A report marks for its month, and the check of a file stores nothing.
+  const month = req.context.isTrendUpdate ? null : readShownMonth({ ...originalDoc, ...data });
   const figures = month === null ? null : await readMonthFigures(req, month);
   if (month !== null && figures !== null) await markCounted(req, month, figures);
   return data;

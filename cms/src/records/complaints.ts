@@ -144,7 +144,9 @@ export const defineComplaints = (siteToday: string | null): CollectionConfig[] =
       markShown,
     ],
   }),
-  addHooks(complaintMonths, { beforeChange: [refuseUnfinishedMonth(siteToday, readMonth)] }),
+  addHooks(complaintMonths, {
+    beforeChange: [refuseUnfinishedMonth(siteToday, readMonth), markShown],
+  }),
   complaintYears,
 ];
 

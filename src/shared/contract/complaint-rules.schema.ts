@@ -10,6 +10,12 @@ const days = v.pipe(v.number(WHOLE), v.integer(WHOLE), v.minValue(1, WHOLE));
 /** Days after the day of receipt. */
 const limit = v.strictObject({ days, working: v.optional(flag), source: text });
 
+/** The state of an accepted complaint after this answer was sent (CHR-23). */
+const answerState = v.picklist(
+  ["acknowledged", "answered"],
+  'must be "acknowledged" or "answered"',
+);
+
 /** The form and the register of complaints, with their days and sources. */
 export const schema = v.strictObject({
   form: flag,
@@ -19,7 +25,7 @@ export const schema = v.strictObject({
   reviewDays: days,
   statusPage: v.strictObject({ days, triesAnHour: days }),
   lateNote: text,
-  answers: v.array(v.strictObject({ name: text, text })),
+  answers: v.array(v.strictObject({ name: text, text, state: answerState })),
 });
 
 export type ComplaintRules = v.InferOutput<typeof schema>;
