@@ -5,9 +5,11 @@ import { fillPlaceholders, UnknownPlaceholder } from "../src/content/placeholder
 import {
   ContentError,
   countFollowing,
+  formatLocation,
   listFiles,
   readMarkdownFile,
   readYamlFile,
+  readYamlTexts,
 } from "../src/content/read-content";
 import type { Site } from "../src/content/site.schema";
 import { paths, toPathKey } from "../src/shared/domain/paths";
@@ -18,7 +20,7 @@ import { readChangeDays } from "./outputs/content-days";
 import { findForbiddenWords, findTypedFigures } from "./pages/claim-checks";
 import { toCodePageAddress, listCodePages } from "./pages/code-pages";
 import { listYamlFiles, RECORD_PAGES } from "./pages/content-links";
-import { readContentPages, type ContentPage } from "./pages/content-pages";
+import { readContentPage, readContentPages, type ContentPage } from "./pages/content-pages";
 import { readSite, findYamlErrors } from "./site-content";
 
 type CheckedContent = { site: Site; pages: ContentPage[]; errors: string[] };
@@ -31,9 +33,32 @@ export function checkContent(): CheckedContent {
   const { pages, errors } = readContentPages(site);
   const all = [...findYamlErrors(site), ...errors];
   const findOfficers = () => findOfficerErrors(site);
-  for (const check of [findChannelErrors, findOfficers, findTypedFigures, findForbiddenWords])
+  const findDescriptions = () => findLongDescriptions(pages);
+  const findTexts = [findTypedFigures, findForbiddenWords, findDescriptions];
+  for (const check of [findChannelErrors, findOfficers, ...findTexts])
     all.push(...collectNewErrors(check, all));
   return { site, pages, errors: all };
+}
+
+/** Returns errors for texts that search engines cut. Days of expired claims do not count (TRU-18). */
+function findLongDescriptions(pages: readonly ContentPage[]): string[] {
+  const site = readSite("");
+  const checkText = (file: string, line: number, { length }: string) => {
+    const fault = `field "description" must have at most 160 characters, not ${length}: shorten it`;
+    return length > 160 ? `${formatLocation(file, line)}: ${fault}` : [];
+  };
+  const toFile = (name: string) => resolve(FOLDER, name);
+  const inYaml = listYamlFiles()
+    .map(toFile)
+    .flatMap((file) =>
+      readYamlTexts(file)
+        .filter(({ path }) => path.join(".") === "meta.description")
+        .flatMap(({ value, line }) => checkText(file, line, fillPlaceholders(value, site))),
+    );
+  const inPages = pages.flatMap(({ file, findLine }) =>
+    checkText(file, findLine(["description"]), readContentPage(file, site).frontMatter.description),
+  );
+  return [...inYaml, ...inPages];
 }
 
 /** Returns every fault of content/ with file, line and fix, by file, without calls to the API (BLD-10). */
@@ -62,8 +87,7 @@ function foldFaults(faults: readonly string[]): string[] {
 function checkAll(): string[] {
   try {
     const { site, pages, errors } = checkContent();
-    const findLinkErrors = () => checkTargets(site, pages, errors);
-    return [...errors, ...collectNewErrors(findLinkErrors, errors)];
+    return [...errors, ...collectNewErrors(() => checkTargets(site, pages, errors), errors)];
   } catch (error) {
     // Without the values of placeholders the other files can only be parsed.
     if (error instanceof ContentError) return [...error.lines, ...findParseErrors()];

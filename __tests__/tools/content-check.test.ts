@@ -175,10 +175,13 @@ const MISTAKES: [file: string, edit: (text: string) => string, message: RegExp][
     (page: string) => page.replace(/^### .*$/m, "$&\n\n#### Deeper"),
     /faq\.md:\d+: "#### Deeper" is no question: write ###/,
   ],
-  [...inField("legal/mitc.md", "description", LONG), /"description" must have at most 160 charact/],
+  [
+    ...inField("legal/mitc.md", "description", LONG),
+    /mitc\.md:3: field "description" must have at most 160 charact/,
+  ],
   [
     ...inField("pages/gone-post.yaml", "description", LONG),
-    /"meta\.description" must have at most 160/,
+    /post\.yaml:\d+: field "description" must have at most 160/,
   ],
   [
     ...inField("legal/privacy-policy.md", "lastUpdated", '"February 31, 2025"'),

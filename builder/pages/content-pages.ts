@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { hideClaims } from "../../src/content/hidden-claims";
 import { UnknownPlaceholder, fillValues } from "../../src/content/placeholders";
-import { day, description, nonEmptyText } from "../../src/content/schema-fields";
+import { day, nonEmptyText } from "../../src/content/schema-fields";
 import type { Site } from "../../src/content/site.schema";
 import { listCodePages } from "./code-pages";
 import {
@@ -79,7 +79,7 @@ const flag = v.optional(v.boolean("must be true or false"), false);
 
 const FrontMatterSchema = v.strictObject({
   title: nonEmptyText,
-  description,
+  description: nonEmptyText,
   path: v.pipe(
     nonEmptyText,
     v.startsWith("/", "must start with /"),

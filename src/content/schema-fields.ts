@@ -40,15 +40,9 @@ export const address = v.pipe(nonEmptyText, v.startsWith("https://", httpsOnly),
 
 export const icon = v.picklist(iconNames, `must be an icon: ${iconNames.join(", ")}`);
 
-/** A page's text in results of search engines, which cut longer ones. */
-export const description = v.pipe(
-  nonEmptyText,
-  v.check(({ length }) => length <= 160, "must have at most 160 characters: shorten it"),
-);
-
 /** Texts of a page for search engines. */
 export const meta = v.strictObject({
   title: nonEmptyText,
-  description,
+  description: nonEmptyText,
   keywords: v.optional(nonEmptyText),
 });
