@@ -10,10 +10,7 @@ type Props = Pick<UIFieldServerProps, "data" | "payload" | "req"> & {
   templates?: AnswerTemplate[];
 };
 
-/**
- * Shows an enquiry, or that of an entry of the register, as a letter, the copies of answers, and what
- * else its sender wrote (EDT-59, CHR-23).
- */
+/** Shows an enquiry (EDT-59) or that of the register's entry (CHR-23) as a letter with answers. */
 export async function EnquiryLetter({ data, payload, req, templates = [] }: Props) {
   const options = { ...asUser(req), collection: "enquiries" } as const;
   const enquiry = await payload.findByID({ ...options, id: data.enquiry ?? data.id, depth: 1 });

@@ -94,17 +94,11 @@ export const defineRegister = ({
       ...{ name: "template", label: "Start the answer with", type: "select", virtual: true },
       options: answers.map(({ name }) => name),
       typescriptSchema: [() => ({ type: "string" })],
-      admin: {
-        ...{ readOnly: false, condition: isByHand },
-        description: "Fills in an empty answer when you save.",
-      },
+      admin: { readOnly: false, condition: isByHand, description: "Fills in an empty answer." },
     },
     {
       ...{ name: "answer", type: "textarea", maxLength: 5000 },
-      admin: {
-        condition: isByHand,
-        description: "Send it from your own mailbox; the register only keeps it.",
-      },
+      admin: { condition: isByHand, description: "Send it from your own mailbox." },
     },
     { name: "notes", type: "textarea", maxLength: 5000 },
     {
