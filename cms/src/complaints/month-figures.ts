@@ -6,21 +6,12 @@ import {
   type RegisterEntry,
 } from "../../../src/shared/domain/complaint-register";
 import { toIndianDay } from "../../../src/shared/domain/dates";
-import { createRequestCache } from "../lib/request-cache";
+import { readOnce } from "../lib/request-cache";
 import type { Complaint } from "../payload-types";
 import { getRegisterSettings } from "./register-hooks";
 
-const getCache = createRequestCache<Promise<MonthFigures | null>>();
-
 /** Returns a month's figures from the register; null without any, or if it is switched off (CHR-19). */
-export function readMonthFigures(req: PayloadRequest, month: number): Promise<MonthFigures | null> {
-  const cache = getCache(req);
-  const figures = cache.get(String(month)) ?? loadFigures(req, month);
-  cache.set(String(month), figures);
-  return figures;
-}
-
-async function loadFigures(req: PayloadRequest, month: number): Promise<MonthFigures | null> {
+export const readMonthFigures = readOnce(async (req, month): Promise<MonthFigures | null> => {
   if (!getRegisterSettings(req.payload).rules.register) return null;
   const all = { pagination: false, depth: 0, req } as const;
   const { docs } = await req.payload.find({ ...all, collection: "complaints" });
@@ -29,7 +20,7 @@ async function loadFigures(req: PayloadRequest, month: number): Promise<MonthFig
   const shown = await req.payload.find({ ...all, collection: "complaint-reports", where });
   const published = toMonthNumber(shown.docs[0]?.monthEnding ?? "");
   return computeMonth(docs.map(toRegisterEntry), month, published);
-}
+});
 
 /** Returns what figures and progress need of an entry. */
 export const toRegisterEntry = (doc: Complaint): RegisterEntry => ({

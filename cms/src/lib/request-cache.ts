@@ -12,3 +12,14 @@ export function createRequestCache<Value>(): (req: Owner) => Map<string, Value> 
     return cache;
   };
 }
+
+/** Returns a function that reads each key once in a request. */
+export function readOnce<Value>(read: (req: PayloadRequest, key: number) => Promise<Value>) {
+  const getCache = createRequestCache<Promise<Value>>();
+  return (req: PayloadRequest, key = 0): Promise<Value> => {
+    const cache = getCache(req);
+    const value = cache.get(String(key)) ?? read(req, key);
+    cache.set(String(key), value);
+    return value;
+  };
+}

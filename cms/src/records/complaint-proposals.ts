@@ -8,24 +8,15 @@ import {
 } from "../../../src/shared/domain/complaint-totals";
 import type { ComplaintMonth, ComplaintReport } from "../payload-types";
 import { readMonthFigures } from "../complaints/month-figures";
-import { createRequestCache } from "../lib/request-cache";
+import { readOnce } from "../lib/request-cache";
 import { getMonthName } from "./months";
 
 type Proposal = { req: PayloadRequest };
 
-const getMonthCache = createRequestCache<Promise<ComplaintMonth | undefined>>();
-const getReportCache = createRequestCache<Promise<ComplaintReport[]>>();
-
-function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefined> {
-  const cache = getMonthCache(req);
-  const month =
-    cache.get("") ??
-    req.payload
-      .find({ collection: "complaint-months", sort: ["-year", "-month"], limit: 1, depth: 0, req })
-      .then(({ docs }) => docs[0]);
-  cache.set("", month);
-  return month;
-}
+const findNewestMonth = readOnce(async (req): Promise<ComplaintMonth | undefined> => {
+  const options = { sort: ["-year", "-month"], limit: 1, depth: 0, req };
+  return (await req.payload.find({ collection: "complaint-months", ...options })).docs[0];
+});
 
 async function findNextMonth(req: PayloadRequest): Promise<number | null> {
   const newest = await findNewestMonth(req);
@@ -58,17 +49,12 @@ export async function proposeFromYear({ req }: Proposal): Promise<number> {
   return docs[0]?.pending ?? 0;
 }
 
-async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | undefined> {
-  const cache = getReportCache(req);
-  const list =
-    cache.get("") ??
-    req.payload
-      .find({ collection: "complaint-reports", pagination: false, depth: 0, req })
-      .then(({ docs }) => docs);
-  cache.set("", list);
+const findNewestReport = readOnce(async (req): Promise<ComplaintReport | undefined> => {
+  const options = { pagination: false, depth: 0, req };
+  const { docs } = await req.payload.find({ collection: "complaint-reports", ...options });
   const readMonthNumber = ({ monthEnding }: ComplaintReport) => toMonthNumber(monthEnding) ?? 0;
-  return (await list).toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
-}
+  return docs.toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
+});
 
 /** Returns the month after the newest report, such as "November 2026", if there is one (CHR-07). */
 export async function proposeMonthEnding({ req }: Proposal): Promise<string | undefined> {
