@@ -1,10 +1,12 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Payload, SendEmailOptions } from "payload";
+import { readBrand } from "../../cms/src/admin/read-brand";
 import { readEnvironment } from "../../cms/src/environment";
 import { mailRefusedContent } from "../../cms/src/publishing/refused-content";
 import { publishRelease } from "../../publisher/release/publish";
 import { rollBack } from "../../publisher/release/switch";
-import { toContentFolder } from "../../src/shared/node/live-content";
+import { findLiveContent, toContentFolder } from "../../src/shared/node/live-content";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { IDLE } from "../support/rebuild-status";
 import { createTestFolder } from "../support/temporary-folder";
@@ -18,6 +20,8 @@ test("EDT-56 periods and words are those of the live release, after each switch 
   const days: number[] = [];
   const settings = readEnvironment({ DATA_DIR: inFolder() });
   const { enquiries, approval } = settings;
+  const findContent = () => join(findLiveContent(inFolder(), resolve(".")), "content");
+  const brand = readBrand("Website", resolve("."), findContent);
   const readDays = () => Object.values(enquiries.retention)[0]?.days;
   const [before, words] = [readDays(), approval.words.length];
   for (const [commit, period] of [
@@ -29,6 +33,7 @@ test("EDT-56 periods and words are those of the live release, after each switch 
     const file = `${folder}/content/enquiry.yaml`;
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replaceAll(/days: \d+/g, `days: ${period}`));
+    await writeFile(`${folder}/content/site.yaml`, `brand: { product: Firm ${period} }`);
     await writeFile(
       `${folder}/content/compliance/words.yaml`,
       "words: [one]\nratings: []\nprices: []\n",
@@ -39,6 +44,7 @@ test("EDT-56 periods and words are those of the live release, after each switch 
     days.push(Number(period));
     expect(readDays()).toBe(Number(period));
     expect(approval.words).toEqual(["one"]);
+    expect(brand.name).toBe(`Firm ${period}`);
   }
   await rollBack(inFolder("releases"));
   expect(readDays()).toBe(30);

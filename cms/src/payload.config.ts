@@ -27,7 +27,7 @@ import { guardAccounts, respondToEndedToken } from "./accounts/token-stamp";
 import { defineUsers } from "./accounts/users";
 import { createDatabaseAdapter } from "./storage/database";
 import { getVisitsFolder } from "../../src/shared/node/visit-counts";
-import { readEnvironment, findRepositoryRoot } from "./environment";
+import { findContentFolder, readEnvironment, findRepositoryRoot } from "./environment";
 import { createEditor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
 import { respondToFullDisk } from "./lib/disk-full";
@@ -51,7 +51,7 @@ import { createBucketStorage } from "./storage/bucket-storage";
 
 const here = path.join(findRepositoryRoot(), "cms/src");
 const environment = readEnvironment();
-const brand = readBrand(environment.mail.from.name);
+const brand = readBrand(environment.mail.from.name, findRepositoryRoot(), findContentFolder);
 
 const config = buildConfig({
   secret: environment.secret ?? "",
@@ -79,7 +79,9 @@ const config = buildConfig({
     },
     custom: {
       siteUrl: environment.siteUrl,
-      flaggedWords: environment.approval.words,
+      get flaggedWords() {
+        return environment.approval.words;
+      },
       missingRecipients: environment.mail.missingRecipients,
     },
     dateFormat: "d MMM yyyy, h:mm a",

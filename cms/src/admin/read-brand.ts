@@ -9,11 +9,17 @@ export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
-/** Returns the site's mark and name; the name is `sender` if site.yaml is unreadable (EDT-04). */
-export function readBrand(sender: string, root = findRepositoryRoot()): Brand {
+/** Returns the site's mark and, at each reading, name; it is `sender` if site.yaml is unreadable (EDT-04). */
+export function readBrand(
+  sender: string,
+  root = findRepositoryRoot(),
+  findContent = () => path.join(root, "content"),
+): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {
-    name: readName(readText(path.join(root, "content/site.yaml"))) ?? sender,
+    get name() {
+      return readName(readText(path.join(findContent(), "site.yaml"))) ?? sender;
+    },
     mark: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
   };
 }

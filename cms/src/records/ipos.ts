@@ -80,7 +80,11 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
         components: {
           Field: {
             path: "/admin/indian-time-cell#IpoDayWarnings",
-            clientProps: { minOpenDays: ipoRules.minOpenDays },
+            clientProps: {
+              get minOpenDays() {
+                return ipoRules.minOpenDays;
+              },
+            },
           },
         },
       },
@@ -116,7 +120,11 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
         components: {
           Field: {
             path: "/admin/author-field#NameSelect",
-            clientProps: { names: ipoRules.ratings.map(({ word }) => word) },
+            clientProps: {
+              get names() {
+                return ipoRules.ratings.map(({ word }) => word);
+              },
+            },
           },
         },
       },
