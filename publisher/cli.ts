@@ -101,10 +101,10 @@ function listReleases(folder: string): void {
   const ids = listReleaseIds(folder);
   if (ids.length === 0) console.log(`There is no release in ${folder} yet.`);
   for (const id of ids) {
-    const release = openRelease(folder, id)?.release;
+    const { release, name } = openRelease(folder, id) ?? {};
     const mark = id === live ? "live" : "    ";
     const what = release
-      ? `${release.posts} posts, ${release.sizes.files} files, content ${release.contentVersion ?? "unknown"}`
+      ? `${release.posts} posts, ${release.sizes.files} files, content ${release.contentVersion ?? "unknown"}${name ? `; ${name}` : ""}`
       : "cannot be read: if it is live, the newest readable one is served";
     console.log(`${mark}  ${id}  ${what}`);
   }

@@ -4,7 +4,7 @@ import {
   getLiveId,
   readLiveRelease,
   readNewestRelease,
-  listReleaseIds,
+  readPointer,
 } from "../src/shared/node/release/release-store";
 import { ProcessSupervisor } from "../server/process/process-supervisor";
 import { buildAndPublish } from "./build/build-and-publish";
@@ -90,15 +90,22 @@ export async function createPublisher(options: PublisherOptions) {
   const content = options.openContent?.({
     requestBuild: () => void requestBuild(),
     getStatus: () => queue.state.content,
+    isHeld: () => queue.isHeld,
     record: (status) => queue.recordContent(status),
     supervisor,
   });
   const endpoint = await createEndpoint({
     secrets,
-    accept: async (id, request, withdrawn) => {
+    accept: async (id, request, data) => {
+      const { withdrawn, change, heldUntil } = data ?? {};
       // A repeated notice may be outdated.
-      if (withdrawn && !queue.hasAccepted(id)) await withdrawals.replace(withdrawn);
-      return queue.accept(id, request);
+      const isNew = !queue.hasAccepted(id);
+      if (withdrawn && isNew) await withdrawals.replace(withdrawn);
+      if (isNew && heldUntil !== undefined && heldUntil !== queue.state.heldUntil) {
+        await queue.recordHold(heldUntil);
+        content?.requestFetch();
+      }
+      return queue.accept(id, request, change);
     },
     content,
     approve: (id) => approveRelease(releases, id, beforeLive),
@@ -156,10 +163,11 @@ function toStatus(
   { state, counts }: RebuildQueue,
   { releases, builder, withdrawals }: Parts,
 ): RebuildStatus {
-  const { taken: _, ...shownState } = state;
+  const { taken: _taken, changes: _changes, heldUntil: _heldUntil, ...shownState } = state;
   const { lastBuild, buildingSince } = state;
   const stored = readLiveRelease(releases);
   const liveId = getLiveId(releases);
+  const { releases: kept = [] } = readPointer(releases) ?? {};
   const live = stored && {
     release: stored.id,
     contentVersion: stored.release.contentVersion,
@@ -167,7 +175,8 @@ function toStatus(
   };
   return {
     live: live ?? null,
-    kept: listReleaseIds(releases),
+    kept: kept.map(({ id }) => id),
+    names: Object.fromEntries(kept.flatMap(({ id, name }) => (name ? [[id, name]] : []))),
     unreadable: liveId !== stored?.id ? (liveId ?? null) : null,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,

@@ -97,6 +97,38 @@ test("EDT-30 the dashboard shows the last update's time and links to details", a
   await expect(goBack).toHaveCount(0);
 });
 
+test("EDT-70, EDT-71 releases have names and seconds; a hold's reason is shown to all staff until it ends", async ({
+  page,
+  cmsFixture: { editor, officer },
+}) => {
+  const [older, live] = ["20261125T120000000Z", "20261125T202709000Z"];
+  const name = "“Rate cuts and your EMI” edited, 2 IPOs, by asha@firm.example";
+  const release = { release: live, contentVersion: await readVersion(), posts: 1 };
+  receiver.status = await createStatus({
+    live: release,
+    kept: [older, live],
+    names: { [live]: name },
+  });
+  const badge = await openDashboard(page, staff.token, "/publishing");
+  const stored = badge.getByRole("list", { name: "Stored releases" }).getByRole("listitem");
+  await expect(stored.first()).toHaveText(`26 Nov 2026, 1:57:09 AM IST${name}On the site`);
+  await expect(stored.last()).toContainText(/^25 Nov 2026, 5:30:00 PM IST/);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await openDashboard(page, officer.token, "/publishing");
+  await badge.getByLabel("Reason for a hold").fill("Wrong target prices");
+  await badge.getByRole("button", { name: "Hold: nothing new goes live" }).click();
+  await expect(badge.getByRole("status")).toContainText("Wrong target prices");
+  await openDashboard(page, editor.token);
+  await expect(badge.getByRole("status")).toHaveText(
+    /^Nothing new goes live until .* IST\. .*@.* gave the reason: “Wrong target prices”\./,
+  );
+  await expect(badge.getByRole("button", { name: "End the hold" })).toHaveCount(0);
+  await openDashboard(page, officer.token, "/publishing");
+  await badge.getByRole("button", { name: "End the hold" }).click();
+  await expect(badge.getByRole("status")).toHaveText(/^The site is up to date/);
+});
+
 test("EDT-30 a line after a save turns green when the change is live", async ({ page }) => {
   receiver.status = await createStatus();
   const { id } = await postDoc(staff.client, "categories", { name: makeName("On its way") });

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
 import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
 import { toPastDay, changeDatabase } from "./in-database";
-import { test, type Publisher } from "./publishing-staff";
+import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
@@ -44,9 +44,33 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
       collection: "categories",
       id,
       withdrawn: { addresses: expect.any(Array), at: expect.any(Number) },
+      heldUntil: null,
+      change: {
+        ...{ id, title: expect.stringContaining("Delivered"), collection: "blog categories" },
+        ...{ verb: "added", by: expect.stringContaining("@") },
+      },
     },
   });
   expect(receiver.problems).toEqual([]);
+});
+
+test("EDT-70 a delivery says what was done to its record", async ({ cmsFixture: { editor } }) => {
+  const title = makeName("Named");
+  const listVerbs = () =>
+    receiver.received
+      .filter(({ message }) => message.data.change?.title === title)
+      .map(({ message: { data } }) => [data.change?.verb, data.change?.by]);
+  const { id } = await postDoc(editor.client, "posts?draft=true", { title, _status: "draft" });
+  const expected: string[][] = [];
+  for (const [verb, data] of [
+    ["published", { _status: "published" }],
+    ["edited", { title, _status: "published", shortDescription: "Shorter" }],
+    ["unpublished", { _status: "draft" }],
+  ] as const) {
+    await patchDoc(editor.client, `posts/${id}`, data);
+    expected.push([verb, editor.email]);
+    await expect.poll(listVerbs).toEqual(expected);
+  }
 });
 
 test("BLD-05 retries a refused delivery with the same id and a new time", async () => {
@@ -200,6 +224,59 @@ test("EDT-55 officers approve texts of a repository, in a signed call; editors d
   expect(message).toMatchObject({ type: "content.approved", data: { content } });
   const [line] = await getDocs(officer.client, "audit-log?limit=1&sort=-number");
   expect(line).toMatchObject({ action: "content approved", details: content });
+});
+
+test("EDT-71 a hold refuses what visitors would see, also after a kill, but no withdrawal and no figures", async ({
+  cmsFixture: { editor, officer },
+}) => {
+  const setHold = async (client: APIRequestContext, reason: string | null) =>
+    (await client.post("/cms/api/publishing/hold", { data: { reason } })).status();
+  const getHook = () => receiver.received.at(-1)?.message;
+  const { id } = await postDoc(staff.client, "posts", {
+    ...{ title: makeName("Live"), _status: "published" },
+  });
+  const published = `posts/${id}`;
+  expect(await setHold(editor.client, "Mine")).toBe(403);
+  expect(await setHold(officer.client, " ")).toBe(400);
+  expect(await setHold(officer.client, "Wrong target prices")).toBe(202);
+  await expect.poll(getHook).toMatchObject({ type: "hold.changed" });
+  const { heldUntil } = getHook()?.data ?? {};
+  expect(Math.abs((heldUntil ?? 0) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+  await cms.kill();
+  await cms.start();
+  expect(await setHold(staff.client, "Again")).toBe(409);
+
+  const refused = await staff.client.patch(`/cms/api/${published}`, { data: { title: "New" } });
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain("Wrong target prices");
+  for (const [collection, data] of [
+    ["posts", { title: makeName("New"), _status: "published" }],
+    ["categories", { name: makeName("New") }],
+    ["reviews", { score: 5, text: "Good.", userName: "A reader" }],
+    ["events", { title: "Webinar", active: true }],
+  ] as const)
+    expect((await staff.client.post(`/cms/api/${collection}`, { data })).status()).not.toBe(201);
+  const data = { csv: `Company\n${makeName("Held")}`, dryRun: false };
+  const imported = await staff.client.post("/cms/api/ipos/import", { data });
+  expect(await imported.text()).toContain("Wrong target prices");
+  const confirm = { data: { pendingApproval: "h-1" } };
+  expect((await staff.client.post("/cms/api/publishing/confirm", confirm)).status()).toBe(409);
+  await patchDoc(staff.client, `${published}?draft=true`, { title: makeName("A draft") });
+  await patchDoc(staff.client, published, { _status: "draft" });
+  const month = { year: 2019, month: "10", carriedForward: 0, received: 0, resolved: 0 };
+  await postDoc(officer.client, "complaint-months", month);
+
+  expect(await setHold(staff.client, null)).toBe(202);
+  await expect.poll(getHook).toMatchObject({ type: "hold.changed", data: { heldUntil: null } });
+  await patchDoc(staff.client, published, { _status: "published" });
+  const lines = await getDocs(
+    staff.client,
+    "audit-log?limit=2&sort=-number&where[action][like]=hold",
+  );
+  expect(lines).toMatchObject([
+    { action: "hold ended" },
+    { action: "hold started", userEmail: officer.email, details: "Wrong target prices" },
+  ]);
 });
 
 test("queue counts can be read only with the site server's token", async () => {

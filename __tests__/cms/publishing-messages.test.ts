@@ -16,6 +16,7 @@ const toSummary = (
   notifies: "yes",
   deliveries: none,
   releaseTimes: {},
+  hold: null,
   site: { isKnown: true, status: { ...IDLE, ...changed } },
   ...more,
 });

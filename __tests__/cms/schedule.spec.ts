@@ -114,6 +114,19 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   ]);
 });
 
+test("EDT-71 a schedule that is due during a hold publishes after it", async () => {
+  const setHold = (reason: string | null) =>
+    staff.client.post("/cms/api/publishing/hold", { data: { reason } });
+  const { id } = await addDraft();
+  expect((await setHold("Wrong figures")).status()).toBe(202);
+  await schedulePost(id);
+  await expect.poll(() => cms.log()).toContain(`schedule of post ${id} failed: Nothing new goes`);
+  expect(await readPost(id)).toMatchObject({ _status: "draft" });
+  expect((await setHold(null)).status()).toBe(202);
+  await makeDue(cms, id);
+  await expect.poll(toStatusReader(id)).toBe("published");
+});
+
 test("EDT-03 a schedule can be removed; one in the past and one by a non-publisher are refused with the reason", async ({
   page,
 }) => {

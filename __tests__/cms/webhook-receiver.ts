@@ -4,6 +4,7 @@ import { findFreePort } from "../../server/process/settings";
 import {
   STATUS_PATH,
   WEBHOOK_PATH,
+  type Change,
   type RebuildStatus,
   type WithdrawnNotice,
 } from "../../src/shared/contract/rebuild";
@@ -14,7 +15,13 @@ export const REBUILD_TOKEN = "a token for these tests alone";
 export type Message = {
   type: string;
   timestamp: string;
-  data: { collection?: string; id?: string; withdrawn: WithdrawnNotice };
+  data: {
+    collection?: string;
+    id?: string;
+    withdrawn: WithdrawnNotice;
+    change?: Change;
+    heldUntil?: number | null;
+  };
 };
 /** A received message; `sentAt` is the header's time in seconds. */
 type Received = { id: string; sentAt: number; message: Message };

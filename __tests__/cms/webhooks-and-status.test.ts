@@ -14,6 +14,7 @@ const token = "a token for this test";
 const status: RebuildStatus = {
   live: { release: "r-1", contentVersion: null, posts: 36 },
   kept: ["r-0", "r-1"],
+  names: { "r-1": "2 IPOs" },
   unreadable: null,
   pendingApproval: { id: "h-1", posts: 3, lost: 84 },
   pending: { first: 1, latest: 2 },
@@ -43,9 +44,9 @@ beforeEach(async () => {
   await app.register((scope) =>
     addWebhookRoute(scope, {
       secrets: [secret],
-      accept: async (id, _, notice) => {
+      accept: async (id, _, data) => {
         accepted.push(id);
-        expect(notice).toEqual(withdrawn);
+        expect(data?.withdrawn).toEqual(withdrawn);
         return true;
       },
       approve: async () => undefined,

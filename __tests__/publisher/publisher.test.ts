@@ -284,3 +284,16 @@ test("EDT-02 a notice withdraws at once, while its build waits; a repeated one c
   await rebuilds.close();
   expect(await readPage()).toBe(410);
 });
+
+test("EDT-71 the publisher keeps the CMS's hold over a restart and publishes nothing for it", async () => {
+  await addRelease("v1");
+  await startApp({ warm: true });
+  const site = await app.listen({ host: "127.0.0.1", port: 0 });
+  const heldUntil = Date.now() + 60_000;
+  const message = { id: "msg_1", type: "hold.changed", data: { heldUntil } };
+  expect(await sendWebhook(`${site}${WEBHOOK_PATH}`, SECRET, message)).toBe(202);
+  expect(rebuilds.queue.state).toMatchObject({ heldUntil, pending: null });
+  await Promise.all([app.close(), rebuilds.close()]);
+  await startApp({ warm: true });
+  expect(rebuilds.queue.isHeld).toBe(true);
+});

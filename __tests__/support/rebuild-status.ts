@@ -4,6 +4,7 @@ import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 export const IDLE: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   kept: [],
+  names: {},
   unreadable: null,
   pendingApproval: null,
   pending: null,

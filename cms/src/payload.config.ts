@@ -38,6 +38,7 @@ import { createLogger } from "./config/logger";
 import { createEmailAdapter } from "./config/email-adapter";
 import { createPublishingEndpoints } from "./publishing/endpoints";
 import { createChangePlugin } from "./publishing/change-hooks";
+import { holdChanges } from "./publishing/hold-changes";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { createSeoPlugin } from "./posts/seo";
 import { checkTypedValues } from "./config/typed-values";
@@ -166,10 +167,12 @@ const config = buildConfig({
     lockTimestamps,
     showIndianTimes,
     refreshPictureUsers(environment),
-    createChangePlugin(environment.publishing),
     createTablesPlugin(environment),
     createBucketStorage(environment.s3),
     addAuditHooks,
+    holdChanges,
+    // After the log, which names a change's account.
+    createChangePlugin(environment.publishing),
   ],
 });
 

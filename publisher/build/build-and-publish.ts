@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Change } from "../../src/shared/contract/rebuild";
 import { findDifferences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
@@ -20,7 +21,7 @@ export type BuildResult = BuildKind & {
   differences?: string[];
 };
 
-type RebuildOptions = { fromScratch?: boolean };
+type RebuildOptions = { fromScratch?: boolean; changes?: readonly Change[] };
 
 /** Returns the build and the live release. Throws if the build fails or cannot go live. */
 export async function buildAndPublish(
@@ -61,7 +62,7 @@ async function buildRelease(
   }
   // After a rollback or a manual publish the live release may come from other code.
   const isFromBuilder = live !== undefined && live.id === builder.release;
-  const { id } = await publishRelease(output, releases, { beforeLive });
+  const { id } = await publishRelease(output, releases, { beforeLive, changes: options.changes });
   return {
     ...kind,
     release: id,

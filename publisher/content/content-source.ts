@@ -40,6 +40,8 @@ export type ContentHooks = {
   /** Returns the stored state, which `record` replaces. */
   getStatus: () => ContentStatus | null;
   record: (status: ContentStatus) => Promise<void>;
+  /** True while nothing new may go live (EDT-71). */
+  isHeld: () => boolean;
   supervisor: Pick<ProcessSupervisor, "start">;
 };
 
@@ -98,7 +100,8 @@ export class ContentSource {
 
   /** Fetches and checks the newest commit. Rejects if the repository cannot be read. */
   async fetch(): Promise<void> {
-    const { repository, dataDir, checkout, record, requestBuild } = this.options;
+    const { repository, dataDir, checkout, record, requestBuild, isHeld } = this.options;
+    if (isHeld()) return;
     const { next, waiting, refused } = this.#status;
     const bare = join(dataDir, "content/repository.git");
     const facts = await fetchCommit(repository, bare);
@@ -128,6 +131,7 @@ export class ContentSource {
   /** Publishes the content that waits. Throws if other content waits, or none. */
   async approve(hash: string): Promise<void> {
     const { waiting } = this.#status;
+    if (this.options.isHeld()) throw new Error("Nothing new goes live during a hold.");
     if (waiting?.hash !== hash) throw new Error("This content no longer waits for approval.");
     const { commit, author, message } = waiting;
     await this.options.record({ ...NONE, next: { commit, author, message } });

@@ -1,4 +1,9 @@
-import type { ContentStatus, FailedCheck, RebuildStatus } from "../../src/shared/contract/rebuild";
+import type {
+  Change,
+  ContentStatus,
+  FailedCheck,
+  RebuildStatus,
+} from "../../src/shared/contract/rebuild";
 import { UserFacingError, describeSystemProblem } from "../../server/process/user-facing-error";
 import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
 import type { BuildResult } from "../build/build-and-publish";
@@ -23,7 +28,7 @@ export type BuildRequest = { fromScratch: boolean };
 
 type QueueOptions = {
   file: string;
-  build: (options: BuildRequest) => Promise<BuildResult>;
+  build: (options: BuildRequest & { changes: Change[] }) => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Builds wait until it settles. */
@@ -95,11 +100,16 @@ export class RebuildQueue {
   }
 
   /** Resolves once message and build are on disk: false if the id was accepted before. */
-  async accept(id: string, build: BuildRequest | null = { fromScratch: false }): Promise<boolean> {
+  async accept(
+    id: string,
+    build: BuildRequest | null = { fromScratch: false },
+    change?: Change,
+  ): Promise<boolean> {
     const isRepeated = this.hasAccepted(id);
     if (!isRepeated) {
       this.#state.taken[id] = Date.now();
       this.#removeOldIds();
+      if (change) this.#state.changes[`${change.collection} ${change.id}`] = change;
       if (build) this.#addRequest(build.fromScratch);
     }
     await this.#file.save();
@@ -126,6 +136,15 @@ export class RebuildQueue {
   /** Stores commits of content/ that are not live. */
   async recordContent(content: ContentStatus): Promise<void> {
     this.#state.content = content;
+    await this.#file.save();
+  }
+
+  get isHeld(): boolean {
+    return (this.#state.heldUntil ?? 0) > Date.now();
+  }
+
+  async recordHold(heldUntil: number | null): Promise<void> {
+    this.#state.heldUntil = heldUntil;
     await this.#file.save();
   }
 
@@ -173,11 +192,16 @@ export class RebuildQueue {
     const { build, log } = this.#options;
     const state = this.#state;
     const startedAt = Date.now();
+    const changes = Object.values(state.changes);
+    const forgetChanges = () => {
+      const later = Object.entries(state.changes).filter(([, change]) => !changes.includes(change));
+      state.changes = Object.fromEntries(later);
+    };
     state.pending = null;
     state.buildingSince = startedAt;
     try {
       await this.#file.save();
-      const result = await build({ fromScratch: pending.fromScratch === true });
+      const result = await build({ fromScratch: pending.fromScratch === true, changes });
       const { release, seconds, contentVersion, kind } = result;
       const reason = result.kind === "full" ? result.reason : undefined;
       const facts = { release, seconds, contentVersion, kind, reason };
@@ -186,14 +210,17 @@ export class RebuildQueue {
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
+      forgetChanges();
       this.counts.built += 1;
       log({ event: "built", result });
       if (result.differences) this.#recordDifferences(result.differences);
     } catch (error) {
       // The next process finds that a build was running and starts again.
       if (this.#isClosed) return;
-      if (error instanceof PendingApprovalError) this.#recordPending(error.pending);
-      else this.#recordFailure(error, pending);
+      if (error instanceof PendingApprovalError) {
+        forgetChanges();
+        this.#recordPending(error.pending);
+      } else this.#recordFailure(error, pending);
     }
     state.buildingSince = null;
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));

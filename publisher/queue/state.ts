@@ -2,17 +2,21 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
+import { ChangeSchema, RebuildStatusSchema } from "../../src/shared/contract/rebuild";
 import { readField } from "../../src/shared/domain/read-field";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
   ...v.omit(RebuildStatusSchema, [
-    ...(["live", "kept", "unreadable", "pendingApproval", "counts"] as const),
+    ...(["live", "kept", "names", "unreadable", "pendingApproval", "counts"] as const),
     ...(["buildReason", "withdrawn"] as const),
   ]).entries,
   /** Times of accepted messages by id, so that a repeated one counts once. */
   taken: v.record(v.string(), v.number()),
+  /** The latest changes of records that no release has yet. */
+  changes: v.record(v.string(), ChangeSchema),
+  /** Until then no texts of the repository are fetched (EDT-71). */
+  heldUntil: v.nullable(v.number()),
 });
 
 /** Times are epoch milliseconds. At a start `buildingSince` belongs to an interrupted build. */
@@ -30,6 +34,8 @@ const createEmptyState = (): RebuildState => ({
   failedCheck: null,
   content: null,
   taken: {},
+  changes: {},
+  heldUntil: null,
 });
 
 /** Reads the state. An unreadable file counts as a pending change, as one may have been lost. */

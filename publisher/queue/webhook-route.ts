@@ -6,11 +6,12 @@ import {
   CONFIRM_TYPE,
   CONTENT_TYPE,
   CONTENT_WEBHOOK_PATH,
+  HOLD_TYPE,
   ROLL_BACK_TYPE,
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
   ChangeDataSchema,
-  type WithdrawnNotice,
+  type ChangeData,
 } from "../../src/shared/contract/rebuild";
 import { attempt, readField, readErrorMessage } from "../../src/shared/domain/read-field";
 import { isSame } from "../../src/shared/node/bearer-token";
@@ -23,7 +24,7 @@ export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
   /** Remembers a message by its id and queues its build, if any; false if it was accepted before. */
-  accept: (id: string, build: BuildRequest | null, withdrawn?: WithdrawnNotice) => Promise<boolean>;
+  accept: (id: string, build: BuildRequest | null, data: ChangeData) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
   /** The repository of content/, if any. */
@@ -76,8 +77,9 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
     if (!success) return reply.code(422).send({ error: "The withdrawn addresses are not valid." });
     // The signature covers the id, so a recorded message is accepted only once.
     const id = String(request.headers["webhook-id"]);
-    const build = command ? null : { fromScratch: type === "rebuild.requested" };
-    const isNew = await options.accept(id, build, output?.withdrawn);
+    const build =
+      command || type === HOLD_TYPE ? null : { fromScratch: type === "rebuild.requested" };
+    const isNew = await options.accept(id, build, output);
     try {
       if (isNew) await command?.(data, options);
     } catch (error) {

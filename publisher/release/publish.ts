@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Change } from "../../src/shared/contract/rebuild";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import {
   createReleaseId,
@@ -10,13 +11,19 @@ import {
 } from "../../src/shared/node/release/release-store";
 import { PendingApprovalError, countLostPosts } from "./pending-approval";
 import { DiskStore, copyMissing, openBuilt } from "./store";
+import { nameRelease } from "./release-name";
 import { makeLive, runExclusive, type BeforeLive } from "./switch";
 import { pruneFolder } from "./upkeep";
 import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 
 export type Published = { id: string; release: Release; changed: number };
 
-type PublishOptions = { allowFewerPosts?: boolean; now?: Date; beforeLive?: BeforeLive };
+type PublishOptions = {
+  allowFewerPosts?: boolean;
+  now?: Date;
+  beforeLive?: BeforeLive;
+  changes?: readonly Change[];
+};
 
 /** Checks, stores and activates a build. Throws InvalidRelease or PendingApprovalError. */
 export async function publishRelease(
@@ -35,7 +42,7 @@ export async function publishRelease(
 async function publishBuilt(
   built: string,
   folder: string,
-  { allowFewerPosts = false, now = new Date(), beforeLive }: PublishOptions,
+  { allowFewerPosts = false, now = new Date(), beforeLive, changes = [] }: PublishOptions,
 ): Promise<Published> {
   const opened = openBuilt(built);
   const { manifest, release } = opened;
@@ -52,13 +59,17 @@ async function publishBuilt(
     throw error;
   });
   const id = createReleaseId(now, listReleaseIds(folder));
+  const name = nameRelease(
+    changes,
+    release.content === live?.content ? undefined : release.content,
+  );
   const pointer = readPointer(folder);
   const lost = allowFewerPosts ? 0 : countLostPosts(release, live);
   if (lost > 0 && pointer) {
-    await store.writePointer({ ...pointer, pending: { id, manifest } });
+    await store.writePointer({ ...pointer, pending: { id, manifest, name } });
     throw new PendingApprovalError({ id, posts: release.posts, lost });
   }
-  await makeLive({ id, manifest, folder, release }, beforeLive);
+  await makeLive({ id, manifest, name, folder, release }, beforeLive);
   return { id, release, changed: changed.length };
 }
 

@@ -17,7 +17,7 @@ export const runExclusive = pLimit(1);
 
 /** Makes a stored release live and the newest, in place of one that waits for approval. Keeps the previous one. */
 export async function makeLive(stored: StoredRelease, beforeLive?: BeforeLive): Promise<void> {
-  const { id, manifest, folder } = stored;
+  const { id, manifest, name, folder } = stored;
   const store = new DiskStore(folder);
   const pointer = readPointer(folder);
   if (pointer) await store.writePointer({ ...pointer, incoming: manifest });
@@ -27,7 +27,11 @@ export async function makeLive(stored: StoredRelease, beforeLive?: BeforeLive): 
   const kept = others.filter(
     (release) => newest.includes(release) || release.manifest === pointer?.live,
   );
-  await store.writePointer({ format: 1, live: manifest, releases: [...kept, { id, manifest }] });
+  await store.writePointer({
+    format: 1,
+    live: manifest,
+    releases: [...kept, { id, manifest, name }],
+  });
 }
 
 /** Makes an earlier release live, by default the previous one. Throws if it is not stored. */

@@ -17,6 +17,7 @@ const supervisor = new ProcessSupervisor();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
 let status: ContentStatus | null;
 let builds: number;
+let isHeld = false;
 let source: ContentSource;
 
 const runGit = (...args: string[]) => {
@@ -55,6 +56,7 @@ beforeEach(async () => {
     requestBuild: () => (builds += 1),
     getStatus: () => status,
     record: async (value) => void (status = value),
+    isHeld: () => isHeld,
     onError: () => undefined,
   });
   await source.end();
@@ -81,6 +83,18 @@ test("EDT-54 a commit that passes the check is built next, and its release is wh
   await makeLive(commit);
   expect(findLiveContent(inFolder("data"), "/checkout")).toBe(folder);
   expect(source.getFolder()).toBe(folder);
+});
+
+test("EDT-71 during a hold no commit is fetched; the first fetch after it builds the newest", async () => {
+  isHeld = true;
+  edit("content/pages/faq.md", (text) => text.replace(/^title: .*/m, "title: Questions"));
+  const commit = await push();
+  await source.fetch();
+  await expect(source.approve("0".repeat(64))).rejects.toThrow("during a hold");
+  expect([status, builds]).toEqual([null, 0]);
+  isHeld = false;
+  await source.fetch();
+  expect(status).toMatchObject({ next: { commit } });
 });
 
 test("EDT-54 a commit with a fault is refused with file and line, and the next one is checked again", async () => {

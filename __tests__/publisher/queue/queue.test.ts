@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
+import type { Change } from "../../../src/shared/contract/rebuild";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder } from "../../support/temporary-folder";
@@ -12,13 +13,15 @@ const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
   ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null, content: null },
   taken: {},
+  changes: {},
+  heldUntil: null,
   fullSeconds: null,
 };
 const BUILT = { lastBuild: expect.objectContaining(RESULT) as object, fullSeconds: RESULT.seconds };
 
 const inFolder = createTestFolder();
 let file: string;
-let builds: { end: () => void; fail: (error: Error) => void }[];
+let builds: { changes: Change[]; end: () => void; fail: (error: Error) => void }[];
 let events: QueueEvent[];
 let open: RebuildQueue[];
 let isOver: boolean;
@@ -43,10 +46,10 @@ function openQueue(): RebuildQueue {
   const queue = new RebuildQueue({
     file,
     log: (event) => events.push(event),
-    build: () =>
+    build: ({ changes }) =>
       new Promise<BuildResult>((resolve, reject) => {
         const endBuild = () => resolve(RESULT);
-        builds.push({ end: endBuild, fail: reject });
+        builds.push({ changes, end: endBuild, fail: reject });
         if (isOver) endBuild();
       }),
   });
@@ -244,4 +247,36 @@ test("after an unrecorded delivery the next one is recorded", async () => {
   rmSync(`${file}.next`, { recursive: true });
   expect(await queue.accept("kept")).toBe(true);
   expect(readFileSync(file, "utf8")).toContain("kept");
+});
+
+const createRecordChange = (id: string, verb = "edited"): Change => ({
+  ...{ id, title: "A", collection: "IPOs", verb, by: "asha@firm.example" },
+});
+
+test("EDT-70 the latest change of each record waits for a release, over failures and restarts", async () => {
+  const queue = openQueue();
+  await queue.accept("1", undefined, createRecordChange("7", "added"));
+  await queue.accept("2", undefined, createRecordChange("7"));
+  await waitForBuild(queue, 5_000);
+  await queue.accept("3", undefined, createRecordChange("8"));
+  builds[0]?.fail(new Error("broken"));
+  await waitForBuild(queue, 5_000);
+  const both = [createRecordChange("7"), createRecordChange("8")];
+  expect(builds.map(({ changes }) => changes)).toEqual([both.slice(0, 1), both]);
+  // As after a kill.
+  const next = openQueue();
+  await waitForBuild(next, 5_000);
+  await next.accept("4", undefined, createRecordChange("9"));
+  builds[2]?.end();
+  await waitForBuild(next, 5_000);
+  expect(builds.slice(2).map(({ changes }) => changes)).toEqual([both, [createRecordChange("9")]]);
+});
+
+test("EDT-71 a hold ends by itself, also after a restart", async () => {
+  await openQueue().recordHold(Date.now() + 60_000);
+  const restarted = openQueue();
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(restarted.isHeld).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(restarted.isHeld).toBe(false);
 });

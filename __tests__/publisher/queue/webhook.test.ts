@@ -7,7 +7,7 @@ import {
   CONTENT_WEBHOOK_PATH,
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
-  type WithdrawnNotice,
+  type ChangeData,
 } from "../../../src/shared/contract/rebuild";
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
@@ -18,7 +18,7 @@ let app: FastifyInstance;
 let taken: string[];
 let builds: (BuildRequest | null)[];
 let commands: string[];
-let notices: (WithdrawnNotice | undefined)[];
+let notices: ChangeData[];
 
 beforeEach(() => {
   taken = [];
@@ -32,8 +32,8 @@ async function startServer(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await addWebhookRoute(app, {
     secrets,
-    accept: async (id, build, withdrawn) => {
-      notices.push(withdrawn);
+    accept: async (id, build, data) => {
+      notices.push(data);
       const isNew = !taken.includes(id);
       taken.push(id);
       builds.push(build);
@@ -90,10 +90,11 @@ test("a delivery signed with either secret gets 202 at once, repeated or not", a
   expect(taken).toEqual(["msg_1", "msg_1"]);
 });
 
-test("only a requested rebuild starts from scratch", async () => {
+test("only a requested rebuild starts from scratch, and a hold none", async () => {
   await startServer();
   for (const type of WEBHOOK_TYPES) await sendHook({ body: JSON.stringify({ type }) });
-  expect(builds).toEqual([false, false, true].map((fromScratch) => ({ fromScratch })));
+  const requests = [false, false, true].map((fromScratch) => ({ fromScratch }));
+  expect(builds).toEqual([...requests, null]);
 });
 
 test.each<Delivery>([
@@ -127,7 +128,7 @@ test.each([
   "no json",
 ])("returns 422 for the signed body %s, whose type is unknown", async (body) => {
   await startServer();
-  const known = "content.published, content.removed, rebuild.requested";
+  const known = "content.published, content.removed, rebuild.requested, hold.changed";
   expect(await sendHook({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
   expect(taken).toEqual([]);
 });
@@ -150,7 +151,7 @@ test.each<[unknown, number]>([
   const withdrawn = { at: 1, addresses };
   const body = JSON.stringify({ type: "content.removed", data: { withdrawn } });
   expect((await sendHook({ body }))[0]).toBe(status);
-  expect(notices).toEqual(status === 202 ? [withdrawn] : []);
+  expect(notices).toEqual(status === 202 ? [{ withdrawn }] : []);
 });
 
 test("without a secret returns 503 and names the variable", async () => {

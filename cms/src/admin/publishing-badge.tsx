@@ -5,6 +5,7 @@ import type { ContentStatus } from "../../../src/shared/contract/rebuild";
 import { formatCount } from "../../../src/shared/domain/count";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { CallButton } from "./call-button";
+import { HoldControl } from "./hold-control";
 import "./panels.css";
 import "./publishing-badge.css";
 import { describePublishing, type PublishingMessages } from "./publishing-messages";
@@ -69,9 +70,13 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         />
       )}
       {hasDetails && <Rows rows={messages.rows} />}
+      {hasDetails && response?.mayApprove && (
+        <HoldControl hold={response.hold} onSent={refreshStatus} />
+      )}
       {hasDetails && response?.site.isKnown && response.mayConfirm && (
         <KeptReleases
           live={response.site.status.live?.release ?? ""}
+          names={response.site.status.names}
           onSent={refreshStatus}
           times={response.releaseTimes}
         />
@@ -133,17 +138,23 @@ type KeptReleasesProps = {
   live: string;
   /** Epoch milliseconds by release ID. */
   times: Record<string, number>;
+  names: Record<string, string>;
   onSent: () => void;
 };
 
-function KeptReleases({ live, times, onSent }: KeptReleasesProps) {
+/** India's clock has the seconds of UTC. */
+const formatSeconds = (time: string) =>
+  formatIndianTime(time).replace(/ [AP]M/, `:${time.slice(17, 19)}$&`);
+
+function KeptReleases({ live, times, names, onSent }: KeptReleasesProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;
   return (
     <ul aria-label="Stored releases" className="panel__list publishing__kept" role="list">
       {releases.map(([id, time]) => (
         <li key={id}>
-          {formatIndianTime(new Date(time).toISOString())}
+          {formatSeconds(new Date(time).toISOString())}
+          {names[id] && <span>{names[id]}</span>}
           {id === live ? (
             <strong>On the site</strong>
           ) : (

@@ -1,6 +1,7 @@
 import { formatDistanceStrict } from "date-fns";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
+import { describeHold } from "../lib/hold";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import type { UnknownReason } from "../publishing/site-status";
 import { describeRefusedContent } from "../publishing/refused-content";
@@ -38,7 +39,8 @@ type Headline = Pick<PublishingMessages, "tone" | "headline">;
 const toHead = (tone: Tone, headline: string): Headline => ({ tone, headline });
 
 function chooseHeadline(overview: PublishingStatus): Headline {
-  const { notifies, site } = overview;
+  const { notifies, site, hold } = overview;
+  if (hold) return toHead("bad", describeHold(hold));
   if (notifies === "no-secret") {
     return toHead(
       "bad",

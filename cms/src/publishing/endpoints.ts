@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
-import { CONFIRM_TYPE, CONTENT_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
+import * as v from "valibot";
+import {
+  CONFIRM_TYPE,
+  CONTENT_TYPE,
+  HOLD_TYPE,
+  ROLL_BACK_TYPE,
+} from "../../../src/shared/contract/rebuild";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { sendWebhook } from "../../../src/shared/node/webhook";
-import { getRole, type Role } from "../lib/access";
+import { getRole, isOfficer, type Role } from "../lib/access";
+import { describeHold, HoldSchema, readHold, writeHold } from "../lib/hold";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import { readPublishingStatus, type StatusSettings } from "./publishing-status";
@@ -45,6 +52,7 @@ export function createPublishingEndpoints(settings: StatusSettings): Endpoint[] 
         return createReply(202, "Rebuild requested.");
       },
     },
+    { path: "/publishing/hold", method: "post", handler: createHoldHandler(settings.publishing) },
     createReleaseEndpoint(settings.publishing, {
       path: "/publishing/confirm",
       type: CONFIRM_TYPE,
@@ -89,6 +97,8 @@ function createReleaseEndpoint(
         return createReply(403, "Only an admin may make a release live.");
       const id = readTextField(await req.json?.(), key);
       if (id === "") return createReply(400, `"${key}" must name the release.`);
+      const hold = type === ROLL_BACK_TYPE ? null : await readHold(req.payload);
+      if (hold) return createReply(409, describeHold(hold));
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)
         return createReply(409, "Not sent: set REBUILD_WEBHOOK_URL and WEBHOOK_SECRETS.");
@@ -99,6 +109,25 @@ function createReleaseEndpoint(
       await recordAction(req, { action, collection: "", details: id });
       return createReply(202, "The release is live.");
     },
+  };
+}
+
+/** Starts a hold, or ends it, for officers (EDT-71). */
+function createHoldHandler({ target }: StatusSettings["publishing"]): Endpoint["handler"] {
+  return async (req) => {
+    if (req.user === null) return createSignInReply();
+    if (!isOfficer({ req }))
+      return createReply(403, "Only admins and compliance officers may hold publishing.");
+    const { success, output } = v.safeParse(HoldSchema, await req.json?.());
+    if (!success) return createReply(400, "Give a reason of at most 300 characters.");
+    const { reason } = output;
+    const hold = await readHold(req.payload);
+    if (reason !== null && hold) return createReply(409, describeHold(hold));
+    await writeHold(req.payload, reason, req.user.email);
+    const action = reason === null ? "hold ended" : "hold started";
+    await recordAction(req, { action, collection: "", details: reason ?? "" });
+    if (target !== null) await queueWebhook(req.payload, { type: HOLD_TYPE });
+    return createReply(202, "Stored.");
   };
 }
 

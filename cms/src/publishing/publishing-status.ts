@@ -3,6 +3,7 @@ import { computeContentVersion } from "../public-api/content-version";
 import { createPayloadStore, type StoreSettings } from "../public-api/store";
 import type { Environment } from "../environment";
 import { readReleaseTime } from "../../../src/shared/node/release/release-store";
+import { readHold } from "../lib/hold";
 import { fetchSiteStatus } from "./site-status";
 import { getNow } from "../../../src/shared/domain/clock";
 
@@ -14,10 +15,11 @@ export type StatusSettings = Pick<Environment, "publishing"> & StoreSettings;
 export async function readPublishingStatus(payload: Payload, settings: StatusSettings) {
   const { publishing } = settings;
   const { target, secret } = publishing;
-  const [version, deliveries, site] = await Promise.all([
+  const [version, deliveries, site, hold] = await Promise.all([
     computeContentVersion(createPayloadStore(payload, settings)),
     countDeliveries(payload),
     fetchSiteStatus(publishing),
+    readHold(payload),
   ]);
   const canSign = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
@@ -28,6 +30,7 @@ export async function readPublishingStatus(payload: Payload, settings: StatusSet
     notifies: target === null ? ("off" as const) : canSign,
     deliveries,
     site,
+    hold,
     /** Creation time of each kept release, by its name. */
     releaseTimes: Object.fromEntries(
       (site.isKnown ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),

@@ -3,6 +3,8 @@ import { openDeliveryQueue } from "../queue/delivery-queue";
 import { processDue } from "../queue/process-due";
 import { createWebhookPolicy } from "../queue/retry";
 import type { PublishingSettings } from "../environment";
+import { readHold } from "../lib/hold";
+import { describeChange } from "./describe-change";
 import { listWithdrawn } from "./list-withdrawn";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";
@@ -22,7 +24,10 @@ export async function sendDueWebhooks(
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
       // Read for each attempt, so that a late one names the current addresses.
       const withdrawn = await listWithdrawn(payload);
-      await sendDelivery(delivery, { target, secret, timeoutMs, withdrawn });
+      const change = await describeChange(payload, delivery);
+      const heldUntil = (await readHold(payload))?.until ?? null;
+      const news = { withdrawn, change, heldUntil };
+      await sendDelivery(delivery, { target, secret, timeoutMs, ...news });
     },
     onSent: () => openDeliveryQueue(payload, "deliveries").makeRetriesDue(),
     describeError: (error) => describeWebhookError(error, timeoutMs),

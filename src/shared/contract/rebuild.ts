@@ -7,7 +7,13 @@ import { sitePath } from "./redirects";
 export const WEBHOOK_PATH = "/webhooks/rebuild";
 export const STATUS_PATH = "/webhooks/rebuild/status";
 
-export const WEBHOOK_TYPES = ["content.published", "content.removed", "rebuild.requested"] as const;
+/** A hold began or ended (EDT-71). */
+export const HOLD_TYPE = "hold.changed";
+
+export const WEBHOOK_TYPES = [
+  ...(["content.published", "content.removed", "rebuild.requested"] as const),
+  HOLD_TYPE,
+] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 const postPath = v.pipe(sitePath, v.maxLength(600), v.regex(/^\/blog\/[^/]+\/?$/));
@@ -25,10 +31,23 @@ const WithdrawnNoticeSchema = v.object({
 });
 export type WithdrawnNotice = v.InferOutput<typeof WithdrawnNoticeSchema>;
 
+/** What a release is named after: a record of a collection, what was done to it, and the account. */
+export const ChangeSchema = v.object({
+  ...{ id: v.string(), title: v.string(), collection: v.string(), verb: v.string() },
+  by: v.nullable(v.string()),
+});
+export type Change = v.InferOutput<typeof ChangeSchema>;
+
 /** The part of a webhook's `data` that the publisher reads. */
 export const ChangeDataSchema = v.nullish(
-  v.object({ withdrawn: v.optional(WithdrawnNoticeSchema) }),
+  v.object({
+    withdrawn: v.optional(WithdrawnNoticeSchema),
+    change: v.optional(ChangeSchema),
+    /** The end of the hold in epoch milliseconds; null: there is none. */
+    heldUntil: v.optional(v.nullable(v.number())),
+  }),
 );
+export type ChangeData = v.InferOutput<typeof ChangeDataSchema>;
 
 const time = v.nullable(v.number());
 const version = v.nullable(v.string());
@@ -70,6 +89,8 @@ export const RebuildStatusSchema = v.object({
   live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),
   /** The releases that an admin can go back to, oldest first. */
   kept: v.optional(v.array(v.string()), []),
+  /** What changed with a kept release and who did it, by its ID, if known (EDT-70). */
+  names: v.optional(v.record(v.string(), v.string()), {}),
   /** The release that should be live and cannot be read: `live` is served in its place. */
   unreadable: v.optional(version, null),
   /** A build that lacks so many posts that an admin must approve it. */

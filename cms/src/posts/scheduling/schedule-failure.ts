@@ -1,4 +1,5 @@
 import { readField } from "../../../../src/shared/domain/read-field";
+import { HELD } from "../../lib/hold";
 import { explainError } from "../../lib/explain-error";
 import { redactMessage } from "../../lib/log-error";
 
@@ -6,6 +7,7 @@ import { redactMessage } from "../../lib/log-error";
 export function explainFailure(error: unknown): { reason: string; canRetry: boolean } {
   const message = String(readField(error, "message") ?? "");
   const machineReason = explainError(new Error(message));
+  if (message.startsWith(HELD)) return { reason: message, canRetry: true };
   if (machineReason !== null) return { reason: machineReason, canRetry: true };
   return { reason: explainMessage(message), canRetry: false };
 }

@@ -30,7 +30,12 @@ export const toFileKey = (etag: string, ending: Ending) => `${FILES}${etag}${end
 export const toManifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
 
 const manifest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const entry = v.object({ id: v.pipe(v.string(), v.regex(RELEASE_ID)), manifest });
+const entry = v.object({
+  id: v.pipe(v.string(), v.regex(RELEASE_ID)),
+  manifest,
+  /** What changed and who did it, if known (EDT-70). */
+  name: v.optional(v.string()),
+});
 export const PointerSchema = v.pipe(
   v.object({
     format: v.literal(1),
@@ -118,7 +123,7 @@ function findLive(folder: string): Pointer["releases"][number] | undefined {
   return pointer?.releases.find((release) => release.manifest === pointer.live);
 }
 
-export type StoredRelease = { id: string; manifest: string; folder: string; release: Release };
+export type StoredRelease = Pointer["releases"][number] & { folder: string; release: Release };
 
 /** Returns the live release, or the newest readable one if it is unreadable. */
 export function readLiveRelease(folder: string): StoredRelease | undefined {
@@ -149,10 +154,10 @@ export function openRelease(folder: string, id: string): StoredRelease | undefin
 /** Returns undefined if the manifest is unreadable: the release counts as absent. */
 export function openEntry(
   folder: string,
-  { id, manifest }: Pointer["releases"][number],
+  entry: Pointer["releases"][number],
 ): StoredRelease | undefined {
-  const release = readManifest(folder, manifest);
-  return release && { id, manifest, folder, release };
+  const release = readManifest(folder, entry.manifest);
+  return release && { ...entry, folder, release };
 }
 
 /** By file and version, because the live one is read often. */
