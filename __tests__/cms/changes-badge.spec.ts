@@ -113,6 +113,8 @@ test("EDT-70, EDT-71 releases have names and seconds; a hold's reason is shown t
   const stored = badge.getByRole("list", { name: "Stored releases" }).getByRole("listitem");
   await expect(stored.first()).toHaveText(`26 Nov 2026, 1:57:09 AM IST${name}On the site`);
   await expect(stored.last()).toContainText(/^25 Nov 2026, 5:30:00 PM IST/);
+  const look = stored.last().getByRole("link", { name: "Look at it" });
+  await expect(look).toHaveAttribute("href", /^http:\/\/preview\.firm\.example\/\?release=/);
 
   page.on("dialog", (dialog) => dialog.accept());
   await openDashboard(page, officer.token, "/publishing");

@@ -17,6 +17,7 @@ const toSummary = (
   deliveries: none,
   releaseTimes: {},
   hold: null,
+  previews: {},
   site: { isKnown: true, status: { ...IDLE, ...changed } },
   ...more,
 });

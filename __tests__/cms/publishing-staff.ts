@@ -10,6 +10,7 @@ export const createEnv = (url: string): NodeJS.Dict<string> => ({
   ...OWN_CMS,
   WEBHOOK_SECRETS: WEBHOOK_SECRET,
   REBUILD_TOKEN,
+  PREVIEW_HOST: "preview.firm.example",
   REBUILD_WEBHOOK_URL: url,
   REBUILD_STATUS_URL: undefined,
   WEBHOOK_RETRY_MS: "250",

@@ -16,6 +16,7 @@ import { handleClientError, addErrorHandler, sendError, sendRedirect } from "./r
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
 import { MAX_BODY_BYTES, addMinBodyRate, type BodyRate, createVisitorLimits } from "./limits";
 import { createLogger, stripQuery, VISITOR_LEFT } from "../process/logger";
+import { addReleasePreview, type PreviewOptions } from "./release-preview";
 import type { ReleaseSource } from "./release-source";
 import { repairEscapes, addRequestPathHook } from "./request-path";
 import { addSecurityHeaders } from "./security-headers-hook";
@@ -48,6 +49,7 @@ type SiteServerOptions = {
   apiTimeoutMs?: number;
   /** Lowest rate of request bodies. */
   bodyRate?: BodyRate;
+  preview?: PreviewOptions;
 };
 
 /** Returns the server of pages, /api/* and /webhooks/*, which does not listen yet. */
@@ -73,6 +75,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   addSecurityHeaders(app);
   addMinBodyRate(app, options.bodyRate);
   addRequestPathHook(app);
+  const findPreview = options.preview && addReleasePreview(app, options.preview);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
@@ -96,7 +99,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { forwardWebhook } = options;
   if (forwardWebhook) await app.register((scope) => addWebhookProxy(scope, forwardWebhook));
-  addPageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
+  const readApi: ReadApi = (call, request) => api.read(call, () => limits.call(request));
+  addPageRoutes(app, { site, readApi, findPreview });
   return app;
 }
 
@@ -147,8 +151,14 @@ export async function closeGracefully(app: FastifyInstance, graceMs = 10_000): P
   await app.close();
 }
 
+type PageOptions = {
+  site: SiteFiles;
+  readApi: ReadApi;
+  findPreview?: ReturnType<typeof addReleasePreview>;
+};
+
 /** Serves every other address: files, redirects, fallback posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
-function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
+function addPageRoutes(app: FastifyInstance, { site, readApi, findPreview }: PageOptions): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
@@ -161,7 +171,7 @@ function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi):
 
   function sendPath(request: FastifyRequest, reply: FastifyReply): Sent {
     const path = request.sitePath;
-    const current = site.source.getCurrent();
+    const current = findPreview?.(request) ?? site.source.getCurrent();
     if (current === undefined) return site.sendNothingLive(reply);
     const context = { site, current, readApi };
     const withdrawn = sendWithdrawn(reply, context, path);

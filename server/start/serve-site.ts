@@ -33,6 +33,7 @@ export async function serveSite(
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
   const { trustedProxies, siteOrigins, logLevel, metricsToken, cmsOrigins } = environment;
+  const { previewHost } = environment;
   const { rebuildToken } = readSecrets(environment, dataDir);
   const log = createLogger(logLevel);
   const releases = join(dataDir, "releases");
@@ -50,6 +51,10 @@ export async function serveSite(
       : (path, call) => callPublisher(dataDir, path, call),
     sendVisits: environment.countViews ? createVisitsSender(dataDir, log) : undefined,
     pageCaching: toSharedCaching(environment.cdnCacheSeconds),
+    preview:
+      previewHost !== null && rebuildToken !== null
+        ? { host: previewHost, secret: rebuildToken, releases }
+        : undefined,
     metrics: metricsToken === null ? undefined : { counters: metrics, token: metricsToken },
   });
   const siteServer = { end: () => closeGracefully(app, 5000) };

@@ -47,6 +47,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
             success="Rebuild requested."
           />
         )}
+        {pendingApproval && <PreviewLink href={response?.previews[pendingApproval.id]} />}
         {pendingApproval && (
           <CallButton
             {...RELEASE}
@@ -77,6 +78,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         <KeptReleases
           live={response.site.status.live?.release ?? ""}
           names={response.site.status.names}
+          previews={response.previews}
           onSent={refreshStatus}
           times={response.releaseTimes}
         />
@@ -134,11 +136,21 @@ function Rows({ rows }: Pick<PublishingMessages, "rows">) {
   );
 }
 
+function PreviewLink({ href }: { href: string | undefined }) {
+  if (href === undefined) return null;
+  return (
+    <a href={href} rel="noreferrer" target="_blank">
+      Look at it
+    </a>
+  );
+}
+
 type KeptReleasesProps = {
   live: string;
   /** Epoch milliseconds by release ID. */
   times: Record<string, number>;
   names: Record<string, string>;
+  previews: Record<string, string>;
   onSent: () => void;
 };
 
@@ -146,7 +158,7 @@ type KeptReleasesProps = {
 const formatSeconds = (time: string) =>
   formatIndianTime(time).replace(/ [AP]M/, `:${time.slice(17, 19)}$&`);
 
-function KeptReleases({ live, times, names, onSent }: KeptReleasesProps) {
+function KeptReleases({ live, times, names, previews, onSent }: KeptReleasesProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;
   return (
@@ -155,6 +167,7 @@ function KeptReleases({ live, times, names, onSent }: KeptReleasesProps) {
         <li key={id}>
           {formatSeconds(new Date(time).toISOString())}
           {names[id] && <span>{names[id]}</span>}
+          <PreviewLink href={previews[id]} />
           {id === live ? (
             <strong>On the site</strong>
           ) : (

@@ -2,6 +2,8 @@ import type { Payload } from "payload";
 import { computeContentVersion } from "../public-api/content-version";
 import { createPayloadStore, type StoreSettings } from "../public-api/store";
 import type { Environment } from "../environment";
+import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
+import { PREVIEW_PARAMETER, signPreview } from "../../../src/shared/node/release/preview-link";
 import { readReleaseTime } from "../../../src/shared/node/release/release-store";
 import { readHold } from "../lib/hold";
 import { fetchSiteStatus } from "./site-status";
@@ -9,7 +11,8 @@ import { getNow } from "../../../src/shared/domain/clock";
 
 export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
 
-export type StatusSettings = Pick<Environment, "publishing"> & StoreSettings;
+export type StatusSettings = Pick<Environment, "publishing" | "previewHost" | "siteUrl"> &
+  StoreSettings;
 
 /** Returns the state of publishing. Times are epoch milliseconds. */
 export async function readPublishingStatus(payload: Payload, settings: StatusSettings) {
@@ -31,11 +34,25 @@ export async function readPublishingStatus(payload: Payload, settings: StatusSet
     deliveries,
     site,
     hold,
+    /** Links to releases that are not live, by ID (EDT-72). */
+    previews: site.isKnown ? createPreviewLinks(site.status, settings) : {},
     /** Creation time of each kept release, by its name. */
     releaseTimes: Object.fromEntries(
       (site.isKnown ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),
     ),
   };
+}
+
+function createPreviewLinks(
+  { kept, live, pendingApproval }: RebuildStatus,
+  { publishing, previewHost, siteUrl }: StatusSettings,
+): Record<string, string> {
+  const { token } = publishing;
+  if (previewHost === null || token === null) return {};
+  const ids = [...kept, pendingApproval?.id].filter((id) => id !== live?.release);
+  const start = `${new URL(siteUrl).protocol}//${previewHost}/?${PREVIEW_PARAMETER}=`;
+  const toLink = (id: string) => [id, start + signPreview(token, id, getNow().getTime())];
+  return Object.fromEntries(ids.flatMap((id) => (id ? [toLink(id)] : [])));
 }
 
 async function countDeliveries(payload: Payload) {

@@ -121,6 +121,8 @@ function createEnvironment(env: Values) {
     /** Null: today in India (src/shared/domain/clock.ts). */
     today: env.SITE_TODAY ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    /** Where staff look at releases that are not live (EDT-72); null: nowhere. */
+    previewHost: env.PREVIEW_HOST ?? null,
     s3: readS3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
     releasesBucket: readS3(env, env.RELEASES_BUCKET),

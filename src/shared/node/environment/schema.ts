@@ -14,6 +14,10 @@ const branch = rules.createPatternRule(
   /^\w[\w./-]*$/,
   "must be the name of a branch, such as main",
 );
+const previewHost = rules.createPatternRule(
+  /^[a-z\d.-]+(?::\d+)?$/,
+  "must be a host name in small letters, such as preview.example.com",
+);
 const token = rules.createPatternRule(/^.{24,}$/, "must have at least 24 characters");
 
 /** All variables with rule and default; .env.example explains them. */
@@ -47,6 +51,7 @@ export const EnvironmentSchema = v.object({
   RELEASES_PUBLIC_KEYS: v.optional(rules.publicKeys),
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
+  PREVIEW_HOST: v.optional(previewHost),
 
   ENQUIRIES_PER_10_MINUTES: v.optional(checkNumber(0, 100_000), "5"),
   ENQUIRIES_PER_DAY: v.optional(checkNumber(0, 100_000), "30"),
