@@ -4,6 +4,7 @@ import { toTag } from "../../cms/src/posts/html/tag";
 import { listReferences, type TreeNode } from "../../cms/src/posts/html/lexical-tree";
 import { chooseSmallPicture, toPicture, addMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
+import { sanitiseHtml } from "../../src/shared/domain/html";
 import type { Media } from "../../cms/src/payload-types";
 
 const toNode = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });
@@ -25,6 +26,26 @@ test("leading header rows form the head; header cells, and cells below an empty 
       '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr>' +
       '<tr><th scope="row">D</th><td>E</td></tr><tr><td>F</td></tr></tbody></table>',
   );
+});
+
+test("EDT-64 blocks that are centred or aligned right in the editor are so on the site; no other attribute is", () => {
+  const parts = { pictures: new Map(), resolveAddress: () => null, notes: [] };
+  const children = [toNode("text", { text: "A" })];
+  const item = toNode("listitem", { format: "center", children });
+  const cell = toTd("A");
+  const paragraph = toNode("paragraph", { format: "right", children });
+  const nodes = [
+    ...["right", "justify", '"><p>'].map((format) => toNode("paragraph", { format, children })),
+    toNode("heading", { tag: "h3", format: "center", children }),
+    toNode("list", { tag: "ul", children: [item] }),
+    toNode("table", { children: [toRow({ ...cell, children: [paragraph] }, cell)] }),
+  ];
+  const html =
+    '<p data-align="right">A</p><p>A</p><p>A</p><h3 data-align="center">A</h3>' +
+    '<ul><li data-align="center">A</li></ul>' +
+    '<table><tbody><tr><td data-align="right">A</td><td>A</td></tr></tbody></table>';
+  expect(renderNodes(nodes, parts)).toBe(html);
+  expect(sanitiseHtml(html + '<p data-align="red">B</p>')).toBe(`${html}<p>B</p>`);
 });
 
 test("PST-05 of a stored node that the editor does not have, pages show the text", () => {

@@ -8,7 +8,7 @@ import { Prose } from "../../ui/prose";
 /** The text of a post. Styles of figures, code and footnotes are added only to a text that has some. */
 export function PostBody({ html }: { html: string }) {
   const content = { dangerouslySetInnerHTML: { __html: html } };
-  if (!/<figure|<pre|"#text_note-/.test(html)) return <Prose {...content} />;
+  if (!/<figure|<pre|"#text_note-|data-align=/.test(html)) return <Prose {...content} />;
   return <ProseWithBlocks {...content} onClick={playVideo} />;
 }
 
@@ -32,6 +32,8 @@ const HALF = "calc(50% - 0.75rem)";
 
 const ProseWithBlocks = styled(Prose)({
   display: "flow-root",
+  "& [data-align=center]": { textAlign: "center" },
+  "& [data-align=right]": { textAlign: "end" },
   "& figcaption small": { display: "block" },
   "& figure[data-video] > *": {
     display: "grid",

@@ -35,7 +35,12 @@ export const SCHEMA: Options = {
     abbr: ["title"],
     th: ["colSpan", "rowSpan", ["scope", "col", "row"]],
     td: ["colSpan", "rowSpan"],
-    "*": ["lang", ["dir", "ltr", "rtl", "auto"], ["id", new RegExp(`^${TARGET_PREFIX}`)]],
+    "*": [
+      "lang",
+      ["dataAlign", "center", "right"],
+      ["dir", "ltr", "rtl", "auto"],
+      ["id", new RegExp(`^${TARGET_PREFIX}`)],
+    ],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
 };

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import type { ContractPicture } from "../../media/picture";
 import { renderTable } from "./table";
-import { toTag } from "./tag";
+import { readAlignment, toTag, type Attributes } from "./tag";
 import { listNodes, readUploadId, type TreeNode } from "./lexical-tree";
 import { parseUrl } from "../../../../src/shared/contract/address";
 import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
@@ -13,8 +13,12 @@ const HALF_SIZES = `(min-width: 48rem) 22rem, ${COLUMN_WIDTH}`;
 
 const readText = (fields: unknown, name: string) => readTextField(fields, name).trim();
 
-/** Returns a picture, in a figure if it has a caption, a source or a side (EDT-36). */
-function renderPicture(picture: ContractPicture | null, fields: unknown): string {
+/** Returns a picture, in a figure if it has a caption, a source, a side or `alignment` (EDT-36). */
+function renderPicture(
+  picture: ContractPicture | null,
+  fields: unknown,
+  alignment: Attributes,
+): string {
   if (picture === null) return "";
   const [caption, source] = [readText(fields, "caption"), readText(fields, "source")];
   const side = /^(?:left|right)$/.exec(readText(fields, "size"))?.[0] ?? null;
@@ -32,9 +36,10 @@ function renderPicture(picture: ContractPicture | null, fields: unknown): string
     ...(caption ? [escapeHtml(caption)] : []),
     ...(source ? [toTag("small", {}, escapeHtml(`Source: ${source}`))] : []),
   ];
-  if (parts.length === 0 && side === null) return img;
+  const attributes = { ...alignment, "data-side": side };
+  if (parts.length === 0 && Object.values(attributes).every((value) => value === null)) return img;
   const figcaption = parts.length === 0 ? "" : toTag("figcaption", {}, parts.join(" "));
-  return toTag("figure", { "data-side": side }, img + figcaption);
+  return toTag("figure", attributes, img + figcaption);
 }
 
 /** Returns a link to the video, which the site replaces by a player after a click (EDT-37). */
@@ -113,11 +118,11 @@ function renderNode(node: TreeNode, parts: Parts): string {
     case "horizontalrule":
       return "<hr>";
     case "paragraph":
-      return toTag("p", {}, renderInner() || "<br>");
+      return toTag("p", readAlignment(node), renderInner() || "<br>");
     case "heading":
-      return toTag(/^h[1-6]$/.test(tag) ? tag : "h2", {}, renderInner());
+      return toTag(/^h[1-6]$/.test(tag) ? tag : "h2", readAlignment(node), renderInner());
     case "quote":
-      return toTag("blockquote", {}, renderInner());
+      return toTag("blockquote", readAlignment(node), renderInner());
     case "link":
     case "autolink": {
       const href = parts.resolveAddress(node);
@@ -126,13 +131,19 @@ function renderNode(node: TreeNode, parts: Parts): string {
     case "list": {
       const isOrdered = tag === "ol";
       const start = isOrdered && Number(node.start) > 1 ? Number(node.start) : null;
-      const items = joinNestedLists(listNodes(node)).map((item) => toTag("li", {}, render(item)));
+      const items = joinNestedLists(listNodes(node)).map(({ item, children }) =>
+        toTag("li", readAlignment(item), render(children)),
+      );
       return toTag(isOrdered ? "ol" : "ul", { start }, items.join(""));
     }
     case "table":
       return renderTable(node, render);
     case "upload":
-      return renderPicture(parts.pictures.get(readUploadId(node) ?? NaN) ?? null, fields);
+      return renderPicture(
+        parts.pictures.get(readUploadId(node) ?? NaN) ?? null,
+        fields,
+        readAlignment(node),
+      );
     case "block":
     case "inlineBlock":
       return renderBlock(fields, parts.notes);
@@ -149,14 +160,14 @@ function renderBlock(fields: unknown, notes: string[]): string {
 }
 
 /** Joins a nested list, an item in the editor, to the previous item, so that it has no number. */
-function joinNestedLists(items: TreeNode[]): TreeNode[][] {
-  const joined: TreeNode[][] = [];
+function joinNestedLists(items: TreeNode[]): { item: TreeNode; children: TreeNode[] }[] {
+  const joined: { item: TreeNode; children: TreeNode[] }[] = [];
   for (const item of items) {
     const children = listNodes(item);
     const isNested = children.length > 0 && children.every(({ type }) => type === "list");
     const previous = joined.at(-1);
-    if (isNested && previous) previous.push(...children);
-    else joined.push(children);
+    if (isNested && previous) previous.children.push(...children);
+    else joined.push({ item, children });
   }
   return joined;
 }

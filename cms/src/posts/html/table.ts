@@ -1,5 +1,5 @@
 import { listNodes, type TreeNode } from "./lexical-tree";
-import { toTag } from "./tag";
+import { readAlignment, toTag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;
 
@@ -26,20 +26,22 @@ export function renderTable(table: unknown, toHtml: ToHtml): string {
 function renderRow(row: TreeNode, scope: "col" | "row", toHtml: ToHtml, named = 0): string {
   const cells = listNodes(row).map((cell, index, { length }) => {
     const isHeader = ((index === 0 && length === named) || isHeaderCell(cell)) && !isEmpty(cell);
+    const paragraph = findOnlyParagraph(cell);
     const attributes = {
+      ...readAlignment(paragraph),
       scope: isHeader ? scope : null,
       colspan: toSpan(cell.colSpan),
       rowspan: toSpan(cell.rowSpan),
     };
-    return toTag(isHeader ? "th" : "td", attributes, toHtml(listCellNodes(cell)));
+    return toTag(isHeader ? "th" : "td", attributes, toHtml(listNodes(paragraph ?? cell)));
   });
   return toTag("tr", {}, cells.join(""));
 }
 
-function listCellNodes(cell: TreeNode): TreeNode[] {
-  const children = listNodes(cell);
-  const [only] = children;
-  return children.length === 1 && only?.type === "paragraph" ? listNodes(only) : children;
+/** Returns the cell's only paragraph, whose text needs no element of its own; otherwise null. */
+function findOnlyParagraph(cell: TreeNode): TreeNode | null {
+  const [only, ...others] = listNodes(cell);
+  return only?.type === "paragraph" && others.length === 0 ? only : null;
 }
 
 function isHeaderCell(cell: TreeNode): boolean {
