@@ -95,7 +95,7 @@ test("EDT-31 the audit log links to records and exports CSV", async ({ page, off
   await expect(hints.nth(1)).toHaveText(`IPOs: ${company}`);
 });
 
-test("EDT-31 an admin invites a colleague, who sets a password with the link", async ({
+test("EDT-31, EDT-63 an admin invites a colleague, who sets a password with the link", async ({
   page,
   addDoc,
   admin,
@@ -108,7 +108,12 @@ test("EDT-31 an admin invites a colleague, who sets a password with the link", a
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.locator(".invite p")).toContainText("it works for 7 days");
-  const link = (await page.locator(".invite code").textContent()) ?? "";
+  const first = await page.locator(".invite code").textContent();
+  const row = page.getByRole("row", { name: email });
+  await row.getByRole("button", { name: "Invite again" }).click();
+  await expect(row.locator("code")).toContainText("/cms/reset/");
+  const link = (await row.locator("code").textContent()) ?? "";
+  expect(link).not.toBe(first);
   const password = makeName("chosen by the link");
   const reset = { token: link.split("/").at(-1), password };
   const response = await anyone.post("/cms/api/users/reset-password", { data: reset });

@@ -1,3 +1,4 @@
+import { nameIpoStage } from "../../cms/src/public-api/ipo-lines";
 import type { Store } from "../../cms/src/public-api/store";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { callRouter } from "./call-router";
@@ -40,4 +41,15 @@ test.each([
   [{ outcome: "extended", outcomeDay: "2026-11-19" }, undefined, "open"],
 ])("IPO-07, IPO-20 on its last day an issue with %j is at %s %s", async (more, time, status) => {
   expect(await readStatus("2026-11-20", "2026-11-18", "2026-11-20", more, time)).toBe(status);
+});
+
+test.each([
+  [{ closingDate: "2026-11-21T12:00:00.000Z" }, "Open"],
+  [{ listingDate: "2026-11-20T12:00:00.000Z" }, "Listed"],
+  [{ outcome: "withdrawn" }, "Withdrawn"],
+  [{ openingDate: null, status: "upcoming" }, "Upcoming"],
+])("EDT-68 the list of IPOs shows an issue with %j as %s", (more, shown) => {
+  const ipo = { openingDate: "2026-11-18T12:00:00.000Z", ...more } as never;
+  const hours = { mainboard: { closes: "17:00" }, sme: { closes: "16:00" } };
+  expect(nameIpoStage(ipo, "2026-11-20", hours)).toBe(shown);
 });

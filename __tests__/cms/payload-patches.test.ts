@@ -34,6 +34,21 @@ test.each<[patch: string, file: string, code: RegExp]>([
     /setTimeout\(\(\) => \{ revokeTokenAndExpire\(\); redirectToInactivityRoute\(\);/,
   ],
   [
+    "EDT-69 save-state.tsx: an automatic save ends as if the form was changed during it",
+    "@payloadcms/ui/dist/forms/Form/index.js",
+    /setModified = useCallback\(\w+ => \{ if \(backgroundProcessingRef\.current\) \{ modifiedWhileProcessingRef\.current = true;/,
+  ],
+  [
+    "EDT-69 block-values.tsx: equal values of a block are written",
+    "@payloadcms/richtext-lexical/dist/features/blocks/client/component/index.js",
+    /newData_0\.blockType = blockType; node_0\.setFields\(newData_0, true\);/,
+  ],
+  [
+    "EDT-32 typed-schedule.ts: the drawer's picker has no format",
+    "@payloadcms/ui/dist/elements/PublishButton/ScheduleDrawer/index.js",
+    /DatePickerField, \{ id: "time", maxTime: [^}]+ value: displayedValue \}/,
+  ],
+  [
     "EDT-33 save-state.tsx: a refused save disables Save (payload#17517)",
     "@payloadcms/ui/dist/forms/Form/index.js",
     /if \(!modifiedWhileProcessingRef\.current\) \{ setModified\(false\);/,

@@ -197,7 +197,7 @@ export interface Post {
   date?: string | null;
   category?: (number | null) | Category;
   /**
-   * Required to publish. Add a new author under Authors first.
+   * Required to publish.
    */
   author?: string | null;
   /**

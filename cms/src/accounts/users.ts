@@ -90,7 +90,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       ...{ name: "isInvited", label: "Invited, not accepted yet", type: "checkbox" },
       defaultValue: false,
       access: { update: allowNobody },
-      admin: { condition: () => false },
+      admin: { condition: () => false, components: { Cell: "/admin/invite-form#InvitedCell" } },
     },
     ...tokenFields,
   ],

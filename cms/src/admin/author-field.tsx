@@ -1,14 +1,32 @@
 "use client";
 
-import { SelectInput, useConfig, useField } from "@payloadcms/ui";
+import { SelectInput, useConfig, useDocumentDrawer, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { useApiResponse } from "./use-api-response";
 
-export const AuthorField = (props: TextFieldClientProps) => (
-  <NameSelect {...props} names={useAuthorNames()} />
-);
+/** Select for the name of an author, who can be added in place (EDT-67). */
+export function AuthorField(props: TextFieldClientProps) {
+  const { setValue } = useField<string | null>({ path: props.path });
+  const [AuthorDrawer, AuthorButton, { closeDrawer }] = useDocumentDrawer({
+    collectionSlug: "authors",
+  });
+  return (
+    <div className="field-type">
+      <NameSelect {...props} names={useAuthorNames()} />
+      {!props.readOnly && (
+        <AuthorButton className="btn btn--style-none">Add an author</AuthorButton>
+      )}
+      <AuthorDrawer
+        onSave={({ doc }) => {
+          setValue(readTextField(doc, "name"));
+          closeDrawer();
+        }}
+      />
+    </div>
+  );
+}
 
 type NameSelectProps = TextFieldClientProps & { names: readonly string[] };
 

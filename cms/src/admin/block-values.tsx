@@ -1,12 +1,20 @@
 "use client";
 
-import { $isBlockNode } from "@payloadcms/richtext-lexical/client";
+import { $isBlockNode, BlockNode } from "@payloadcms/richtext-lexical/client";
 import { SKIP_DOM_SELECTION_TAG } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { $dfs } from "@payloadcms/richtext-lexical/lexical/utils";
 import { useAllFormFields } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useEffect } from "react";
+
+const { setFields } = BlockNode.prototype;
+
+// Payload writes equal values after each response, which would count as a change of the post.
+BlockNode.prototype.setFields = function setChangedFields(fields, ...options) {
+  if (JSON.stringify(fields) !== JSON.stringify(this.getFields()))
+    setFields.call(this, fields, ...options);
+};
 
 /** Writes a block's input into the text at once; Payload would lose the last 250 ms of it (EDT-33). */
 export function BlockValues() {

@@ -11,7 +11,7 @@ type CallButtonProps = {
   question?: string;
   success?: string;
   failure: string;
-  onSent: (isAccepted: boolean) => void;
+  onSent: (isAccepted: boolean, answer: unknown) => void;
 };
 
 /** Sends a POST to a path of the CMS's API, after a question. A disabled button would lose the focus. */
@@ -25,10 +25,10 @@ export function CallButton(props: CallButtonProps) {
     const response = await sendCall("POST", `${config.routes.api}/${path}`, body);
     isSending.current = false;
     const isAccepted = response?.ok === true;
-    const refusal: unknown = isAccepted ? null : await response?.json().catch(() => null);
-    if (!isAccepted) toast.error(readError(refusal, `${failure} Please try again.`));
+    const answer: unknown = await response?.json().catch(() => null);
+    if (!isAccepted) toast.error(readError(answer, `${failure} Please try again.`));
     else if (success) toast.success(success);
-    onSent(isAccepted);
+    onSent(isAccepted, answer);
   };
   return (
     <Button buttonStyle="secondary" margin={false} onClick={() => void send()} size="small">

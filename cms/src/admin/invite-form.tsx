@@ -2,7 +2,9 @@
 
 import { Button, CopyToClipboard, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
+import type { DefaultCellComponentProps } from "payload";
 import { useState, type SyntheticEvent } from "react";
+import { CallButton } from "./call-button";
 import { readError, sendCall } from "./send-call";
 import "./panels.css";
 
@@ -10,11 +12,40 @@ const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
 type Invitation = { isSent?: boolean; link?: string | null; days?: number };
 
+function InvitationLink({ link, days }: Invitation) {
+  if (!link) return null;
+  return (
+    <p role="status">
+      No e-mail was sent. Send this link to your colleague; it works for {days} days:{" "}
+      <code>{link}</code> <CopyToClipboard defaultMessage="Copy the link" value={link} />
+    </p>
+  );
+}
+
+/** Shown in the list for an account that is not accepted yet: sends a new link (EDT-63). */
+export function InvitedCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const [invitation, setInvitation] = useState<Invitation>({});
+  if (cellData !== true) return null;
+  return (
+    <div className="invite">
+      <CallButton
+        body={{ email: rowData.email }}
+        failure="The invitation could not be sent."
+        label="Invite again"
+        onSent={(isAccepted, body) => setInvitation(isAccepted ? (body as Invitation) : {})}
+        path="users/invite"
+      />
+      {invitation.isSent && <p role="status">Invitation sent.</p>}
+      <InvitationLink {...invitation} />
+    </div>
+  );
+}
+
 /** Shown above the list of users: creates an account and mails its owner a link to set a password. */
 export function InviteForm() {
   const { config } = useConfig();
   const router = useRouter();
-  const [{ link, days }, setInvitation] = useState<Invitation>({});
+  const [invitation, setInvitation] = useState<Invitation>({});
 
   const sendInvitation = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,12 +91,7 @@ export function InviteForm() {
       <Button margin={false} size="small" type="submit">
         Send invitation
       </Button>
-      {link && (
-        <p role="status">
-          No e-mail was sent. Send this link to your colleague; it works for {days} days:{" "}
-          <code>{link}</code> <CopyToClipboard defaultMessage="Copy the link" value={link} />
-        </p>
-      )}
+      <InvitationLink {...invitation} />
     </form>
   );
 }

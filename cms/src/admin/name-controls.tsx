@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, type ReactNode } from "react";
+import { TIME_INPUT } from "./typed-schedule";
 
 /** Controls that Payload shows as icons without a name. */
 const NAMES: Record<string, string> = {
@@ -45,6 +46,12 @@ function nameControls(): void {
       (start) => ` ${start.toLowerCase()}`,
     );
     setName(tool, words.charAt(0).toUpperCase() + words.slice(1));
+  }
+  for (const time of document.querySelectorAll<HTMLInputElement>(
+    `${TIME_INPUT}:not([aria-label])`,
+  )) {
+    setName(time, "Time in India");
+    time.placeholder = "For example 25/12/2026, 2:30 PM";
   }
   for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
     // A named input in the text editor would lose its changes: the block's fields are not saved.

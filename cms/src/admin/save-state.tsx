@@ -13,7 +13,6 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isBuiltCollection } from "../lib/built-collections";
 import { showPlace } from "./checklist/show-place";
 import "./save-state.css";
-import { SIGNED_IN_AGAIN } from "./session-keeper";
 import { usePublishingStatus } from "./use-publishing-status";
 
 const CREATED = "created";
@@ -27,7 +26,6 @@ let isCreating = false;
  */
 export function SaveState() {
   const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
-  // Payload disables "Save" after a refused save (payload#17517).
   const { getFields, setModified } = useForm();
   const [isProcessing, isSubmitted] = [useFormProcessing(), useFormSubmitted()];
   useEffect(() => {
@@ -35,11 +33,11 @@ export function SaveState() {
     const [field] = Object.entries(getFields()).find(([, { valid }]) => valid === false) ?? [];
     if (field !== undefined) void showPlace({ field });
   }, [getFields, isProcessing, isSubmitted]);
+  // After an automatic save Payload keeps a form as changed, and stores a draft of what was just
+  // published (EDT-69); after a refused save it disables "Save" (payload#17517).
   useEffect(() => {
-    const allowSaving = () => setModified(true);
-    window.addEventListener(SIGNED_IN_AGAIN, allowSaving);
-    return () => window.removeEventListener(SIGNED_IN_AGAIN, allowSaving);
-  }, [setModified]);
+    if (isProcessing || isSubmitted) setModified(!isProcessing);
+  }, [isProcessing, isSubmitted, setModified]);
   // Styles hide what cannot be scheduled, because the choices of Payload's drawer are fixed.
   useEffect(() => {
     document.body.dataset.onSite = String(hasPublishedDoc);

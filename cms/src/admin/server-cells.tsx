@@ -3,12 +3,14 @@ import type {
   DefaultServerCellComponentProps,
   TextFieldServerProps,
 } from "payload";
-import { readTextField } from "../../../src/shared/domain/read-field";
 import { describeProgress } from "../../../src/shared/domain/complaint-register";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { toRegisterEntry } from "../complaints/month-figures";
 import { getRegisterSettings, getToday } from "../complaints/register-hooks";
-import type { Complaint } from "../payload-types";
+import type { Environment } from "../environment";
+import type { Complaint, Ipo } from "../payload-types";
 import { describeSiteState } from "../posts/site-state";
+import { nameIpoStage } from "../public-api/ipo-lines";
 
 /** Titles of these are hidden: compliance officers may read the log, but not enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
@@ -88,4 +90,11 @@ type CellProps<Row> = Pick<DefaultServerCellComponentProps, "payload"> & {
 /** Shows in the list of posts what visitors see of each (EDT-23). */
 export async function SiteStateCell({ payload, rowData }: CellProps<{ id: number }>) {
   return rowData && <span>{await describeSiteState(payload, rowData.id)}</span>;
+}
+
+type IpoCellProps = CellProps<Ipo> & Pick<Environment, "ipoRules" | "today">;
+
+/** Shows in the list of IPOs the stage that visitors see (EDT-68). */
+export function IpoStageCell({ rowData, ipoRules, today }: IpoCellProps) {
+  return rowData && <span>{nameIpoStage(rowData, today, ipoRules.hours)}</span>;
 }

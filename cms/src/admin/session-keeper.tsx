@@ -11,9 +11,6 @@ const CHECK_INTERVAL_MS = 30_000;
 const REFRESH_AFTER_MS = 5 * 60_000;
 const NEVER_SECONDS = 10_000_000_000;
 
-/** Event of the window after which forms can be saved again. */
-export const SIGNED_IN_AGAIN = "signed-in-again";
-
 /**
  * Extends the session of an active user, and asks to sign in again in place once it has ended
  * (EDT-33). Payload leaves the page, and says nothing on another one (payload#3274).
@@ -60,7 +57,6 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
 
   const onLogin = () => {
     setEndedEmail(null);
-    window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
     toast.success("You are signed in again. Save again.");
   };
   return (

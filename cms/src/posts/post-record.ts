@@ -85,7 +85,7 @@ export const postFields: Field[] = [
     maxLength: 120,
     admin: {
       position: "sidebar",
-      description: "Required to publish. Add a new author under Authors first.",
+      description: "Required to publish.",
       components: { Field: "/admin/author-field#AuthorField" },
     },
   },

@@ -1,5 +1,13 @@
+import { getIndianTime } from "../../../src/shared/domain/clock";
 import { formatLongDate } from "../../../src/shared/domain/dates";
-import { IPO_EVENTS, readIpoDays, type IpoDates } from "../../../src/shared/domain/ipo";
+import {
+  computeIpoStage,
+  IPO_EVENTS,
+  listClosingHours,
+  readIpoDays,
+  type ClosingHours,
+  type IpoDates,
+} from "../../../src/shared/domain/ipo";
 import type { Ipo } from "../payload-types";
 import { toIsoDay } from "../posts/post-record";
 
@@ -17,6 +25,14 @@ export const toIpoDates = (ipo: Ipo) => ({
   outcome: ipo.outcome ?? null,
   outcomeDay: toIsoDay(ipo.outcomeDay),
 });
+
+/** Returns the stage of an issue by the clock in India, such as "Open" (EDT-68). */
+export function nameIpoStage(ipo: Ipo, today: string | null, hours: ClosingHours): string {
+  const dated = { ...ipo, ...toIpoDates(ipo), status: ipo.status ?? "" };
+  const stage = computeIpoStage(dated, getIndianTime(today, listClosingHours(hours)), hours);
+  return stage.charAt(0).toUpperCase() + stage.slice(1);
+}
+
 type DatedIpo = Ipo & ReturnType<typeof toIpoDates>;
 
 const BOARDS = { mainboard: "Mainboard", sme: "SME" } as const;

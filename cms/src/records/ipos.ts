@@ -39,13 +39,16 @@ const toDayAndNote = (name: string, label: string) =>
     },
   );
 
-export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): CollectionConfig => ({
+export const defineIpos = ({
+  ipoRules,
+  today,
+}: Pick<Environment, "ipoRules" | "today">): CollectionConfig => ({
   slug: "ipos",
   labels: { singular: "IPO", plural: "IPOs" },
   admin: {
     group: "Public offers",
     useAsTitle: "company",
-    defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
+    defaultColumns: ["company", "stage", "openingDate", "closingDate", "listingDate"],
   },
   defaultSort: "-openingDate",
   access: createContentAccess(),
@@ -59,6 +62,16 @@ export const defineIpos = ({ ipoRules }: Pick<Environment, "ipoRules">): Collect
   },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
+    {
+      name: "stage",
+      label: "On the site",
+      type: "ui",
+      admin: {
+        components: {
+          Cell: { path: "/admin/server-cells#IpoStageCell", serverProps: { ipoRules, today } },
+        },
+      },
+    },
     {
       name: "status",
       type: "select",

@@ -1,4 +1,5 @@
 import {
+  AlignFeature,
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
@@ -33,7 +34,14 @@ const PasteFeature = createServerFeature({
   feature: { ClientFeature: "/admin/paste/paste-feature#PasteFeatureClient" },
 });
 
+/** Opens the dialog of a link by key. */
+const LinkKeyFeature = createServerFeature({
+  key: "linkKey",
+  feature: { ClientFeature: "/admin/link-key#LinkKeyFeatureClient" },
+});
+
 const lexical = lexicalEditor({
+  views: "/admin/picture-caption#editorViews",
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
@@ -47,6 +55,7 @@ const lexical = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
+    AlignFeature(),
     LinkFeature({ enabledCollections: ["posts", "categories"], fields: addAddressCheck }),
     UploadFeature({
       enabledCollections: ["media"],
@@ -56,6 +65,7 @@ const lexical = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
     PasteFeature(),
+    LinkKeyFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
@@ -70,20 +80,20 @@ export const createEditor: typeof lexical = async (args) => {
   };
 };
 
-/** Offers the site's pages, and checks the address, because Payload accepts "//host". */
+/** Offers the site's addresses, and checks the address, because Payload accepts "//host". */
 function addAddressCheck({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
     field.type === "text" && field.name === "url" && !field.hasMany
       ? {
           ...field,
           validate: checkAddress,
-          admin: { ...field.admin, components: { Field: PAGE_FIELD } },
+          admin: { ...field.admin, components: { Field: LINK_FIELD } },
         }
       : field,
   );
 }
 
-const PAGE_FIELD = { path: "/admin/target-field#TargetField", clientProps: { only: "Page" } };
+const LINK_FIELD = "/admin/target-field#LinkField";
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
   readField(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;

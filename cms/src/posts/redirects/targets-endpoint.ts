@@ -7,11 +7,16 @@ import { getRole } from "../../lib/access";
 import { createSignInReply } from "../../lib/reply";
 import { toPostPath, toSitePath } from "../../lib/site-path";
 import type { Release } from "../../../../src/shared/node/release/release";
+import type { LinkedCollection } from "../html/lexical-tree";
 
 const MAX_POSTS = 1000;
 
-/** An address of the site with what it shows. */
-export type RedirectTarget = { path: string; label: string };
+/** An address of the site with what it shows, and the record of a post or category. */
+export type RedirectTarget = {
+  path: string;
+  label: string;
+  doc?: { relationTo: LinkedCollection; value: number };
+};
 
 /** Returns GET /cms/api/redirects/targets: pages, categories and the newest posts (EDT-02). */
 export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
@@ -48,7 +53,8 @@ async function listCategories(req: PayloadRequest): Promise<RedirectTarget[]> {
   const segments = createSegments(docs.map(({ id, name }) => ({ id: String(id), name })));
   return docs.flatMap(({ id, name }) => {
     const segment = segments.get(String(id));
-    return segment ? [{ path: paths.blogCategory(segment), label: `Category: ${name}` }] : [];
+    const doc = { relationTo: "categories" as const, value: id };
+    return segment ? [{ path: paths.blogCategory(segment), label: `Category: ${name}`, doc }] : [];
   });
 }
 
@@ -64,9 +70,10 @@ async function listPosts(req: PayloadRequest): Promise<RedirectTarget[]> {
     } as const),
     req: { transactionID: req.transactionID },
   });
-  return docs.flatMap(({ slug, title }) =>
-    slug ? [{ path: toPostPath(slug), label: `Post: ${title}` }] : [],
-  );
+  return docs.flatMap(({ id, slug, title }) => {
+    const doc = { relationTo: "posts" as const, value: id };
+    return slug ? [{ path: toPostPath(slug), label: `Post: ${title}`, doc }] : [];
+  });
 }
 
 /** True if an address leads to a page, file or redirect; null if unknown without a release. */

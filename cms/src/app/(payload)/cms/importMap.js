@@ -4,8 +4,10 @@ import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from 
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { editorViews as editorViews_e5c02496d90a6f4914bc00670d1befa1 } from '../../../admin/picture-caption'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkKeyFeatureClient as LinkKeyFeatureClient_764ff00cfd9a6c0817745454d056b7b6 } from '../../../admin/link-key'
 import { PasteFeatureClient as PasteFeatureClient_bcef13fac4654fcc598fdd34b04786f8 } from '../../../admin/paste/paste-feature'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -13,7 +15,8 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockValues as BlockValues_46f90cb4d1c258744006acf909d660b6 } from '../../../admin/block-values'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TargetField as TargetField_bc8a16acfce0e7dca80cdb8cb321373c } from '../../../admin/target-field'
+import { LinkField as LinkField_bc8a16acfce0e7dca80cdb8cb321373c } from '../../../admin/target-field'
+import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -39,8 +42,10 @@ import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../.
 import { UnpublishButton as UnpublishButton_b1cbae5b1dd35713f65f0c056168c044 } from '../../../admin/unpublish/unpublish-button'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
+import { TargetField as TargetField_bc8a16acfce0e7dca80cdb8cb321373c } from '../../../admin/target-field'
 import { TableTools as TableTools_650a303c8d3383a8139efcea749c989e } from '../../../admin/table-tools'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { IpoStageCell as IpoStageCell_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
 import { IpoDayWarnings as IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { NameSelect as NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
@@ -55,6 +60,7 @@ import { AuditRecordHint as AuditRecordHint_ace21d1332608331f56fa8bda2d36321 } f
 import { AuditExport as AuditExport_ace21d1332608331f56fa8bda2d36321 } from '../../../admin/server-cells'
 import { FillSetupCode as FillSetupCode_2a96b79e994c9d24e4f97f4b4936b090 } from '../../../admin/account-fields'
 import { CurrentPasswordField as CurrentPasswordField_2a96b79e994c9d24e4f97f4b4936b090 } from '../../../admin/account-fields'
+import { InvitedCell as InvitedCell_deed876979d536a372695b590b50612f } from '../../../admin/invite-form'
 import { InviteForm as InviteForm_deed876979d536a372695b590b50612f } from '../../../admin/invite-form'
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
@@ -76,8 +82,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/admin/picture-caption#editorViews": editorViews_e5c02496d90a6f4914bc00670d1befa1,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/link-key#LinkKeyFeatureClient": LinkKeyFeatureClient_764ff00cfd9a6c0817745454d056b7b6,
   "/admin/paste/paste-feature#PasteFeatureClient": PasteFeatureClient_bcef13fac4654fcc598fdd34b04786f8,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -85,7 +93,8 @@ export const importMap = {
   "/admin/block-values#BlockValues": BlockValues_46f90cb4d1c258744006acf909d660b6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/target-field#TargetField": TargetField_bc8a16acfce0e7dca80cdb8cb321373c,
+  "/admin/target-field#LinkField": LinkField_bc8a16acfce0e7dca80cdb8cb321373c,
+  "@payloadcms/richtext-lexical/client#AlignFeatureClient": AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -111,8 +120,10 @@ export const importMap = {
   "/admin/unpublish/unpublish-button#UnpublishButton": UnpublishButton_b1cbae5b1dd35713f65f0c056168c044,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
+  "/admin/target-field#TargetField": TargetField_bc8a16acfce0e7dca80cdb8cb321373c,
   "/admin/table-tools#TableTools": TableTools_650a303c8d3383a8139efcea749c989e,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/server-cells#IpoStageCell": IpoStageCell_ace21d1332608331f56fa8bda2d36321,
   "/admin/indian-time-cell#IpoDayWarnings": IpoDayWarnings_316105c406d4dbba43e7f81fca5007c3,
   "/admin/author-field#NameSelect": NameSelect_948096d2f430ce26d9ad9cfdb5d81eb5,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
@@ -127,6 +138,7 @@ export const importMap = {
   "/admin/server-cells#AuditExport": AuditExport_ace21d1332608331f56fa8bda2d36321,
   "/admin/account-fields#FillSetupCode": FillSetupCode_2a96b79e994c9d24e4f97f4b4936b090,
   "/admin/account-fields#CurrentPasswordField": CurrentPasswordField_2a96b79e994c9d24e4f97f4b4936b090,
+  "/admin/invite-form#InvitedCell": InvitedCell_deed876979d536a372695b590b50612f,
   "/admin/invite-form#InviteForm": InviteForm_deed876979d536a372695b590b50612f,
   "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
