@@ -24,8 +24,8 @@ test.each([
   ["29 Octobr 2026", "Did you mean 2026-10-29 (29 October 2026)?"],
   ["25-29 Oct 2026", "Did you mean 2026-10-25 (25 October 2026)?"],
   ["2026-31-10", "Did you mean 2026-10-31 (31 October 2026)?"],
-  ["November 2026", "Use a day such as 2026-10-29."],
-  ["Q3", "Use a day such as 2026-10-29."],
+  ["November 2026", "Use a day such as 25/12/2026."],
+  ["Q3", "Use a day such as 25/12/2026."],
 ])("IPO-07 “%s” is refused as a date of an issue: %s", (text, hint) => {
   expect(readDay(text).problem).toBe(`“${text}” is not a date. ${hint}`);
 });

@@ -74,7 +74,7 @@ function findProblem(
   if (field.type === "date" && !isTime)
     return (
       (isDayField(field) && Array.isArray(value) && readTypedDate(String(value)).problem) ||
-      `“${label}” must be a day such as 2026-10-29, not “${String(value)}”.`
+      `“${label}” must be a day such as 25/12/2026, not “${String(value)}”.`
     );
   if (field.type === "richText" && !isNode(readField(value, "root")))
     return `“${label}” must be a rich text of the editor.`;

@@ -77,7 +77,7 @@ export function readTypedDate(text: string): { value: Date | null; problem: stri
   const guess = value?.toISOString().slice(0, 10) ?? guessDay(toPlainDigits(plain));
   const hint =
     guess === null
-      ? "Use a day such as 2026-10-29."
+      ? "Use a day such as 25/12/2026."
       : `Did you mean ${guess} (${formatLongDate(guess)})?`;
   const fault = value ? "has the month first" : "is not a date";
   return { value: null, problem: `“${text}” ${fault}. ${hint}` };
