@@ -13,7 +13,7 @@ test("EDT-64, EDT-65, EDT-66, EDT-69 a writer aligns, links and illustrates a te
 }) => {
   const target = await newPost({ title: makeName("Target") });
   const content = toRoot(toPara(toText("Linked words.")), toPara(toText("Last words.")));
-  const post = await newPost({ content });
+  const post = await newPost({ content, _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   await expect(page.getByRole("region", { name: "Before you publish" })).toBeVisible();
   const body = page.locator(".ContentEditable__root").first();
