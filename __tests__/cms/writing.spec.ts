@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openAdmin } from "./admin-pages";
+import { openAdmin } from "./cms-test";
 import { CMS_URL, getDocs, makeName } from "./cms-client";
 import { createPng, toPngFile } from "./pictures";
 import { test } from "./post-test";

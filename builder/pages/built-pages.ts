@@ -31,7 +31,7 @@ let previousPosts: ReadonlyMap<string, BuiltPost> = new Map();
 const others = new Set<string>();
 
 /** Returns all posts. Reads only changed ones, because Gatsby's store needs seconds for thousands. */
-export function readPosts({ getNode }: Pick<NodePluginArgs, "getNode">): BuiltPost[] {
+function readPosts({ getNode }: Pick<NodePluginArgs, "getNode">): BuiltPost[] {
   const toPost = (node: unknown): BuiltPost => {
     const { html: _, card: __, ...post } = node as PostNode;
     return { ...post, readHtml: () => (getNode(post.id) as unknown as PostNode).html };

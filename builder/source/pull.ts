@@ -78,7 +78,7 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
 }
 
 /** True if each post without a record was in the previous pull. */
-export function isComplete(posts: readonly PulledPost[], previous: PreviousPages): boolean {
+function isComplete(posts: readonly PulledPost[], previous: PreviousPages): boolean {
   const previousDigests = new Map(
     removeDuplicatePosts(previous.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );

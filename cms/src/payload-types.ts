@@ -854,7 +854,7 @@ export interface Complaint {
   reopens?: (number | null) | Complaint;
   template?: string;
   /**
-   * Send it from your own mailbox; the register only keeps it.
+   * Send it from your own mailbox.
    */
   answer?: string | null;
   notes?: string | null;

