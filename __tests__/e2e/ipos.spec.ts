@@ -60,7 +60,7 @@ test("IPO-02, IPO-04 shows ten values, days as in India @phone", async ({ page, 
   const getCells = (row: number) => getIpoTable(page).getByRole("row").nth(row).locator("th, td");
   const first = isMobile ? 0 : 1;
   await expect(getCells(first)).toHaveText([
-    "Made-up Mills Limited (sample) Open",
+    "Made-up Mills Limited (sample) OpenCloses today",
     "Made-up Managers (sample)",
     "Nov 20, 2026",
     "Nov 21, 2026",
@@ -106,7 +106,7 @@ test("IPO-13, IPO-02 each row has a status, readable text and its source", async
   await expect(marks).toHaveText(["Open", "Open", "Open", "Closed", "Awaited"]);
   const tones = await marks.evaluateAll((list) => list.map((mark) => mark.dataset.tone));
   expect(tones).toEqual(["green", "green", "green", "grey", "grey"]);
-  const named = { name: /^Banyan Bricks Open$/ };
+  const named = { name: /^Banyan Bricks Open Closes in 4 days$/ };
   await expect(getIpoTable(page).getByRole("rowheader", named)).toBeVisible();
   const sizes = await getIpoTable(page)
     .locator("thead th, td")

@@ -14,9 +14,9 @@ export const getStatusChoice = (page: Page) => page.getByLabel("Status");
 /** Finds the number of rows that screen readers announce. */
 export const getIpoCount = (page: Page) => page.getByRole("status").filter({ hasText: /IPOs?$/ });
 
-/** Shows the page at noon of the first day of an issue of `toRawIpo`. */
+/** Shows the page on the second day of the issue of `toRawIpo`, 21 November in India. */
 export async function openIpos(page: Page, ipos: unknown): Promise<void> {
-  await page.clock.setFixedTime("2026-11-20T06:30:00Z");
+  await page.clock.setFixedTime("2026-11-20T19:00:00Z");
   await mockResponse(page, iposEndpoint.path, ipos);
   await openPage(page, IPOS_PAGE);
 }
