@@ -4,7 +4,7 @@ import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 import { runCommand } from "./process/run-command";
 import { createSiteServer, closeGracefully, startServer } from "./site/create-site-server";
 import { readSettings } from "./process/settings";
-import { serveBucket } from "./start/serve-site";
+import { serveBucket } from "./start/serve-bucket";
 import { createLogger } from "./process/logger";
 import { openFolderSource } from "./site/release-source";
 

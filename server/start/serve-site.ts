@@ -5,15 +5,11 @@ import { createSiteMetrics } from "../metrics/site-metrics";
 import { createLogger } from "../process/logger";
 import { callPublisher } from "../process/publisher-socket";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import { type Settings, checkPort } from "../process/settings";
+import type { Settings } from "../process/settings";
 import { createSiteServer, closeGracefully, startServer } from "../site/create-site-server";
 import { toSharedCaching } from "../site/send-file";
 import { openLiveSource } from "../site/release-source";
 import { createVisitsSender } from "../visits/visits-file";
-import { takeOverReleases } from "../../publisher/release/earlier-releases";
-import { lockDataFolder } from "../process/data-folder";
-import { UserFacingError } from "../process/user-facing-error";
-import { superviseProgram } from "./supervise-program";
 
 /** Argument of a site server without a publisher; it forwards /webhooks/* like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";
@@ -62,27 +58,3 @@ export async function serveSite(
   await startServer(app, host, port);
   return siteServer;
 }
-
-/** Serves the live release of a bucket, without a CMS or publisher on this machine (SCA-02). */
-export async function serveBucket(
-  settings: Settings,
-  supervisor: ProcessSupervisor,
-): Promise<never> {
-  const { dataDir, checkout, env, host, port, isCmsEmbedded } = settings;
-  if (isCmsEmbedded) throw new UserFacingError(NO_API);
-  supervisor.add(await lockDataFolder(dataDir));
-  await takeOverReleases(join(dataDir, "releases"));
-  await checkPort({ host, port, variable: "PORT" });
-  const runProgram = (name: string, file: string, ...args: string[]) =>
-    superviseProgram(
-      { name, args: ["--import", "tsx", join(__dirname, file), ...args], cwd: checkout, env },
-      supervisor,
-    );
-  runProgram("The follower of the bucket", "../../publisher/follow.ts");
-  await runProgram("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("ready");
-  console.log(`Site: http://${host}:${port}, from the bucket of RELEASES_BUCKET`);
-  return new Promise<never>(() => undefined);
-}
-
-const NO_API =
-  "GATSBY_API_HOST is not set. Set it to the site server next to the CMS, such as http://10.0.0.1:9000: with RELEASES_BUCKET, npm run serve passes /api/* and /webhooks/* on to it.";
