@@ -137,11 +137,3 @@ addSectionTest("RPT-03 the reports", {
   loading: "Loading reports...",
   empty: ["No research reports found", "Try adjusting your filters"],
 });
-
-addSectionTest("MED-03 the videos", {
-  resource: "videos",
-  path: "/media/",
-  part: getMain,
-  empty: ["No videos found"],
-  failed: "Failed to fetch videos",
-});

@@ -79,6 +79,23 @@ test("MED-02 stops after a page that brings no new video", async ({ page }) => {
   expect(requests).toHaveLength(2);
 });
 
+test("MED-03 an empty channel says so; a failure has a Retry @full", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403|video/i);
+  await mockResponse(page, SEARCH, { items: [] });
+  await openPage(page, "/media/");
+  await expect(page.getByText("No videos found")).toBeVisible();
+  await refuseCall(page, SEARCH, 403);
+  await openPage(page, "/media/");
+  await expect(page.getByText("Failed to fetch videos")).toBeVisible();
+  await mockResponse(page, SEARCH, { items: toVideos(1, 3) });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(getCards(page)).toHaveCount(3);
+  await expect(page.getByText("Failed to fetch videos")).toHaveCount(0);
+});
+
 test("MED-04 a video loads from the no-cookie host, and only after a click", async ({
   page,
   baseURL,
