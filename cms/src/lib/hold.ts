@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { getNow } from "../../../src/shared/domain/clock";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
@@ -10,13 +10,19 @@ export const HoldSchema = v.object({
   reason: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
 });
 
+type KvRow = { id: number; data: Hold };
+
 const KEY = "hold";
 const MAX_MS = 24 * 60 * 60_000;
 
-/** Returns the hold that has not ended, if any. */
-export async function readHold({ kv }: Pick<Payload, "kv">): Promise<Hold | null> {
-  const hold = await kv.get<Hold>(KEY);
-  return hold && hold.until > getNow().getTime() ? hold : null;
+/** Returns the hold that has not ended, if any; in the request's transaction, since PostgreSQL may have no other connection left. */
+export async function readHold(
+  { db }: Pick<Payload, "db">,
+  req: Pick<PayloadRequest, "transactionID"> = {},
+): Promise<Hold | null> {
+  const where = { key: { equals: KEY } };
+  const row = await db.findOne<KvRow>({ collection: "payload-kv", where, req });
+  return row && row.data.until > getNow().getTime() ? row.data : null;
 }
 
 /** Starts a hold in the name of an account, or ends it. */

@@ -22,7 +22,7 @@ export const holdChanges = mapCollections((config) =>
             if (isNewImage || !isPublic(after) || after.active === false) return data;
             // An import is refused when its lines are checked.
             if (shouldSkipAudit(req) && !req.context.isCheck) return data;
-            const hold = await readHold(req.payload);
+            const hold = await readHold(req.payload, req);
             if (hold) throw new APIError(describeHold(hold), 409, null, true);
             return data;
           },
