@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Payload, SendEmailOptions } from "payload";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { readEnvironment } from "../../cms/src/environment";
-import { mailRefusedContent } from "../../cms/src/publishing/refused-content";
+import { mailSiteFaults } from "../../cms/src/publishing/refused-content";
 import { publishRelease } from "../../publisher/release/publish";
 import { rollBack } from "../../publisher/release/switch";
 import { findLiveContent, toContentFolder } from "../../src/shared/node/live-content";
@@ -51,13 +51,15 @@ test("EDT-56 periods and words are those of the live release, after each switch 
   expect(words).toBeGreaterThan(1);
 });
 
-test("EDT-54 the operator gets one mail for each refused commit, with file and line", async () => {
+test("EDT-54, OPS-16 the operator gets one mail for each refused commit, with file and line, and one for a failing build", async () => {
   const refused = {
     ...{ commit: "c".repeat(40), author: "A", message: "Buy now" },
     faults: ["content/faq.md:12: <script> is not shown on pages: remove it"],
   };
   const site = await startUpstream((_, response) => {
-    sendJson(response, { ...IDLE, content: { next: null, waiting: null, refused } });
+    const lastError = { at: 1, message: "The API did not respond." };
+    const content = { next: null, waiting: null, refused };
+    sendJson(response, { ...IDLE, content, failures: 2, lastError });
   });
   const mails: SendEmailOptions[] = [];
   const stored = new Map<string, unknown>();
@@ -71,8 +73,8 @@ test("EDT-54 the operator gets one mail for each refused commit, with file and l
   } as unknown as Payload;
   const { mail, publishing } = readEnvironment({ MAIL_TO_OPERATOR: "operator@firm.example" });
   const settings = { mail, publishing: { ...publishing, statusUrl: site.origin, token: "t" } };
-  for (let turn = 0; turn < 2; turn += 1) await mailRefusedContent(payload, settings);
-  await mailRefusedContent(payload, { ...settings, mail: { ...mail, toOperator: [] } });
+  for (let turn = 0; turn < 2; turn += 1) await mailSiteFaults(payload, settings);
+  await mailSiteFaults(payload, { ...settings, mail: { ...mail, toOperator: [] } });
   await site.close();
   expect(mails).toEqual([
     {
@@ -81,5 +83,6 @@ test("EDT-54 the operator gets one mail for each refused commit, with file and l
         "content of commit cccccccc refused: content/faq.md:12: <script> is not shown on pages: remove it",
       text: expect.stringContaining("content/faq.md:12"),
     },
+    expect.objectContaining({ subject: "The build failed: The API did not respond." }),
   ]);
 });

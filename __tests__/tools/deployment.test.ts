@@ -20,8 +20,8 @@ const NGINX = "/usr/sbin/nginx";
 const inRoot = createTestFolder();
 
 /** Returns the shell blocks of a section, in order. */
-function readCommands(heading: string): string[] {
-  const [, section = ""] = PAGE.split(`\n## ${heading}\n`);
+function readCommands(heading: string, page = PAGE): string[] {
+  const [, section = ""] = page.split(`\n## ${heading}\n`);
   const [own = ""] = section.split("\n## ");
   return [...own.matchAll(/```sh\n([^]*?)```/g)].map(([, block = ""]) => block);
 }
@@ -43,24 +43,26 @@ case "$name" in
     done
     exec /usr/bin/install "\${args[@]}" ;;
   apt-get) mkdir -p "$STUB_ROOT"/etc/nginx/{conf.d,sites-enabled} "$STUB_ROOT/etc/systemd/system" "$STUB_ROOT"/var/{backups,cache,lib} ;;
-  git) cp -r "$STUB_SOURCE/docs" "\${!#}/" ;;
+  git) [ "$1" != clone ] || { mkdir -p "\${!#}/.git"; cp -r "$STUB_SOURCE/docs" "\${!#}/"; } ;;
   certbot)
     folder="$STUB_ROOT/etc/letsencrypt/live/site"
     mkdir -p "$folder"
     openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj "/CN=$SITE" \\
       -keyout "$folder/privkey.pem" -out "$folder/fullchain.pem" 2>/dev/null ;;
   curl) echo "echo 200" ;;
+  sshd) printf 'port 2222\nport 22\n' ;;
 esac
 `;
-const STUBS = "apt-get certbot curl git journalctl nginx npm runuser systemctl ufw useradd install";
+const STUBS =
+  "apt-get certbot curl git journalctl nginx npm runuser sshd systemctl ufw useradd install";
 
 function runBlocks(blocks: string[]): { status: number | null; output: string; calls: string[] } {
   const bin = inRoot("bin");
-  mkdirSync(bin);
-  mkdirSync(inRoot("srv"));
+  for (const folder of [bin, inRoot("srv")]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(bin, "stub"), STUB);
   chmodSync(join(bin, "stub"), 0o755);
-  for (const name of STUBS.split(" ")) symlinkSync("stub", join(bin, name));
+  for (const name of STUBS.split(" "))
+    if (!existsSync(join(bin, name))) symlinkSync("stub", join(bin, name));
   const log = inRoot("calls");
   const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail"], {
     input: movePaths(inRoot(), blocks.join("\n")),
@@ -87,7 +89,8 @@ test("OPS-11 the page's commands set up both hosts on an empty machine, in an or
     "certbot certonly",
     "nginx -t",
   ];
-  order.push("systemctl reload nginx", "ufw --force enable", "systemctl enable --now site");
+  order.push("systemctl reload nginx", "ufw allow 2222/tcp", "ufw --force enable");
+  order.push("systemctl enable --now site");
   const positions = order.map((start) => calls.findIndex((call) => call.startsWith(start)));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((left, right) => left - right));
@@ -95,8 +98,40 @@ test("OPS-11 the page's commands set up both hosts on an empty machine, in an or
     "SITE_URL=https://www.example.com\nCMS_ORIGIN=https://cms.example.com\n",
   );
   expect(readdirSync(inRoot("etc/systemd/system")).sort()).toEqual([
-    ...["site-backup.service", "site-backup.timer", "site.service"],
+    ...["certbot.service.d", "site-backup.service", "site-backup.timer", "site-check.service"],
+    ...["site-check.timer", "site-failed@.service", "site.service"],
   ]);
+});
+
+test("OPS-11 an update and its way back switch checkouts, also if a block is pasted twice", () => {
+  const blocks = readCommands("Deploy an update", readFileSync("docs/updates.md", "utf8"));
+  const [install = "", change = "", back = ""] = blocks;
+  mkdirSync(inRoot("srv/site"), { recursive: true });
+  writeFileSync(inRoot("srv/site/.env"), "OLD=1");
+  const { status, output, calls } = runBlocks([install, install, change, change]);
+  expect([status, output]).toEqual([0, expect.not.stringMatching(/No such file|cannot/)]);
+  expect(calls.findLastIndex((call) => call === "npm ci")).toBeLessThan(
+    calls.indexOf("systemctl stop site"),
+  );
+  expect(calls.filter((call) => call === "systemctl stop site")).toHaveLength(1);
+  const isNew = () => existsSync(inRoot("srv/site/docs"));
+  expect([isNew(), readFileSync(inRoot("srv/site/.env"), "utf8")]).toEqual([true, "OLD=1"]);
+  expect(runBlocks([back, back]).status).toBe(0);
+  expect([isNew(), readdirSync(inRoot("srv")).sort()]).toEqual([false, ["site", "site-failed"]]);
+});
+
+test("OPS-16 each unit mails the operator when it fails, also while the CMS is down", () => {
+  const named = readdirSync("docs/deployment").filter((name) => /^site.*\.service$/.test(name));
+  for (const name of named.filter((each) => each !== "site-failed@.service"))
+    expect(readFileSync(join("docs/deployment", name), "utf8")).toContain(
+      "\nOnFailure=site-failed@%n.service\n",
+    );
+  const env = { ...process.env, DATA_DIR: inRoot(), MAIL_TO_OPERATOR: "it@firm.example" };
+  execFileSync("npm", ["run", "--silent", "notify", "--", "site.service"], { env });
+  const [mail = ""] = readdirSync(inRoot("outbox"));
+  expect(readFileSync(inRoot(`outbox/${mail}`), "utf8")).toMatch(
+    /^To: it@firm\.example\r\nSubject: site\.service failed on /m,
+  );
 });
 
 // `npm ci` does not install nginx.

@@ -7,15 +7,20 @@ import { writeAtomically } from "../../../src/shared/node/write-atomically";
 import { toSha256 } from "../../../src/shared/node/sha256";
 import type { Environment, MailSettings } from "../environment";
 
+type Settings = Pick<Environment, "mail" | "dataDir">;
+
 /** Sends by SMTP if SMTP_HOST is set, else to DATA_DIR/outbox. */
-export function createEmailAdapter({ mail, dataDir }: Environment): Config["email"] {
-  const transport = mail.smtp
+export const createMailTransport = ({ mail, dataDir }: Settings) =>
+  mail.smtp
     ? createTransport(toOptions(mail.smtp))
     : createTransport(createOutbox(path.join(dataDir, "outbox")));
+
+export function createEmailAdapter(settings: Settings): Config["email"] {
+  const { from } = settings.mail;
   return nodemailerAdapter({
-    defaultFromName: mail.from.name,
-    defaultFromAddress: mail.from.address,
-    transport,
+    defaultFromName: from.name,
+    defaultFromAddress: from.address,
+    transport: createMailTransport(settings),
     // The CMS must start without its mail server, because deliveries are retried.
     skipVerify: true,
   });

@@ -11,7 +11,7 @@ import {
   removeExpiredSchedules,
   removeExpiredTrash,
 } from "./remove-expired";
-import { mailRefusedContent } from "./refused-content";
+import { mailSiteFaults } from "./refused-content";
 import { sendDueWebhooks } from "./send-due-webhooks";
 import { checkPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
@@ -69,7 +69,7 @@ export async function startWorker(payload: Payload, settings: Environment): Prom
   );
   runEvery(
     UPKEEP_INTERVAL_MS,
-    createSerialTask(() => mailRefusedContent(payload, settings)),
+    createSerialTask(() => mailSiteFaults(payload, settings)),
   );
   const cleanup = [
     () => removeExpired(payload, settings),
