@@ -29,7 +29,7 @@ export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   const input = page.locator(".schedule-publish .date-time-picker input").first();
   await input.fill(`${date}/${formatPart({ month: "numeric" })}/${year} 09:00`);
   // Closes the calendar, which covers the button below.
-  await input.press("Enter");
+  await input.press("Tab");
   await expect(page.locator(".react-datepicker-popper")).toHaveCount(0);
   await expect(input).toHaveValue(`${month} ${date}, ${year} 9:00 AM`);
   return `${date} ${month} ${year}`;
