@@ -28,8 +28,9 @@ export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   const year = formatPart({ year: "numeric" });
   const input = page.locator(".schedule-publish .date-time-picker input").first();
   await input.fill(`${date}/${formatPart({ month: "numeric" })}/${year} 09:00`);
-  // Closes the calendar, which covers the button below.
-  await input.press("Tab");
+  // Closes the calendar, which covers the button below, by a key or a click elsewhere.
+  if (type === "Publish") await input.press("Tab");
+  else await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
   await expect(page.locator(".react-datepicker-popper")).toHaveCount(0);
   await expect(input).toHaveValue(`${month} ${date}, ${year} 9:00 AM`);
   return `${date} ${month} ${year}`;

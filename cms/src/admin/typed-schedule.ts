@@ -13,9 +13,11 @@ export function useTypedSchedule(): void {
     const holdText = (event: Event) => {
       if (!isRewriting && isTimeInput(event.target)) event.stopPropagation();
     };
+    // The picker closes on these events, and forgets a text that it has not read.
     const rewriteText = (event: Event) => {
-      const input = event.target;
-      if (!isTimeInput(input) || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
+      if (event instanceof KeyboardEvent && !["Enter", "Tab"].includes(event.key)) return;
+      const input = document.activeElement;
+      if (!isTimeInput(input)) return;
       const clock = parseIndianDate(input.value);
       if (clock === null) return;
       isRewriting = true;
@@ -30,7 +32,8 @@ export function useTypedSchedule(): void {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     window.addEventListener("input", holdText, options);
-    for (const name of ["focusout", "keydown"]) window.addEventListener(name, rewriteText, options);
+    for (const name of ["pointerdown", "keydown"])
+      window.addEventListener(name, rewriteText, options);
     return () => listening.abort();
   }, []);
 }
