@@ -70,12 +70,15 @@ test("EDT-60 an answer is kept and handles the enquiry; the next one waits until
   expect(json.answers).toMatchObject([{ ...body, by: "editor" }, { text: "More" }]);
 });
 
-test("EDT-60 an offer needs the person's consent, and an answer some text", async () => {
+test("EDT-60, CHR-23 an offer needs the person's consent, and an answer own words", async () => {
   await setSent();
   const offer = { template: "Our plans", text: "Our plans" };
   const refusal = { message: "This person has not agreed to offers of plans." };
   expect(await sendAnswer(editor, offer)).toMatchObject({ status: 409, json: refusal });
   expect((await sendAnswer(editor, { text: " " })).status).toBe(400);
+  const gap = { template: "Final answer", text: "We have looked into it. [Your answer]" };
+  const unfilled = { message: "Write your own words in place of [Your answer]." };
+  expect(await sendAnswer(editor, gap)).toMatchObject({ status: 400, json: unfilled });
   await changeDatabase(cms, "UPDATE enquiries SET may_tell_about_plans = 1");
   expect((await sendAnswer(editor, offer)).status).toBe(200);
 });

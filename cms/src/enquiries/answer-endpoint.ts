@@ -30,9 +30,13 @@ export const createAnswerEndpoint = (mailTexts: MailTexts, rules: ComplaintRules
       const template = mailTexts.answer.templates.find(({ name }) => name === templateName);
       if (template?.isOffer && !enquiry.mayTellAboutPlans)
         return createReply(409, "This person has not agreed to offers of plans.");
+      const complaintTemplate = rules.answers.find(({ name }) => name === templateName);
+      const [gap] = /\[.+?\]/s.exec((complaintTemplate ?? template)?.text ?? "") ?? [];
+      if (gap !== undefined && text.includes(gap))
+        return createReply(400, `Write your own words in place of ${gap}.`);
       if (enquiry.answer.state === "stored")
         return createReply(409, "The previous answer is not sent yet. Please wait.");
-      const state = rules.answers.find(({ name }) => name === templateName)?.state ?? "answered";
+      const state = complaintTemplate?.state ?? "answered";
       const copy = {
         ...{ text, by: readTextField(req.user, "name"), at: getNow().toISOString() },
         ...(enquiry.title === COMPLAINT_TITLE && { state }),
