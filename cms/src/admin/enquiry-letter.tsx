@@ -1,7 +1,7 @@
 import type { UIFieldServerProps, Where } from "payload";
 import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { getRegisterSettings } from "../complaints/register-hooks";
+import { listAnswerTemplates } from "../complaints/register-hooks";
 import { AnswerForm, type AnswerTemplate } from "./answer-form";
 import { asUser, toAdminAddress } from "./dashboard";
 import "./panels.css";
@@ -15,11 +15,10 @@ export async function EnquiryLetter({ data, payload, req, templates = [] }: Prop
   const options = { ...asUser(req), collection: "enquiries" } as const;
   const enquiry = await payload.findByID({ ...options, id: data.enquiry ?? data.id, depth: 1 });
   const { id, name, email, phone, attachment, mayTellAboutPlans, reference } = enquiry;
-  const complaintAnswers = getRegisterSettings(payload).rules.answers.map((answer) => ({
-    ...{ name: answer.name, text: answer.text.replace("%", () => reference ?? "") },
-  }));
-  const ownTemplates: AnswerTemplate[] =
-    enquiry.title === COMPLAINT_TITLE ? complaintAnswers : templates;
+  const isComplaint = enquiry.title === COMPLAINT_TITLE;
+  const ownTemplates: AnswerTemplate[] = isComplaint
+    ? listAnswerTemplates(payload, reference ?? "")
+    : templates;
   const sender: Where[] = [{ email: { equals: email } }, { phone: { equals: phone } }];
   const { docs: others } = await payload.find({
     ...({ ...options, limit: 10, sort: "-createdAt" } as const),

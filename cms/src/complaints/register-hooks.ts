@@ -12,6 +12,13 @@ type RegisterSettings = { rules: ComplaintRules; siteToday: string | null };
 export const getRegisterSettings = ({ config }: Payload): RegisterSettings =>
   config.custom.register as RegisterSettings;
 
+/** Returns the templates of answers with a complaint's reference. */
+export const listAnswerTemplates = (payload: Payload, reference: string) =>
+  getRegisterSettings(payload).rules.answers.map(({ name, text }) => ({
+    name,
+    text: text.replace("%", () => reference),
+  }));
+
 /** Returns today in India. */
 export const getToday = (payload: Payload) => getIndianDay(getRegisterSettings(payload).siteToday);
 
@@ -54,8 +61,7 @@ function completeEntry(entry: Partial<Complaint>, payload: Payload): Partial<Com
   const { state = "accepted", template, acknowledgedOn, answeredOn } = entry;
   const reference = entry.reference ?? issueReference();
   const isClosed = ["resolved", "reopened", "notComplaint"].includes(state);
-  const { answers } = getRegisterSettings(payload).rules;
-  const text = answers.find(({ name }) => name === template)?.text ?? "";
+  const chosen = listAnswerTemplates(payload, reference).find(({ name }) => name === template);
   return {
     ...{ state, reference, receivedOn: entry.receivedOn ?? today },
     acknowledgedOn: acknowledgedOn ?? (state === "acknowledged" ? today : null),
@@ -63,7 +69,7 @@ function completeEntry(entry: Partial<Complaint>, payload: Payload): Partial<Com
     // The day of the final answer closes a complaint.
     closedOn: isClosed ? (entry.closedOn ?? answeredOn ?? today) : null,
     reason: state === "notComplaint" ? (entry.reason ?? null) : null,
-    answer: entry.answer || text.replace("%", () => reference),
+    answer: entry.answer || (chosen?.text ?? ""),
   };
 }
 
