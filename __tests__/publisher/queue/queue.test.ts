@@ -272,7 +272,7 @@ test("EDT-70 the latest change of each record waits for a release, over failures
   expect(builds.slice(2).map(({ changes }) => changes)).toEqual([both, [createRecordChange("9")]]);
 });
 
-test("EDT-71 a hold ends by itself, also after a restart", async () => {
+test("EDT-71 a hold ends at its time, also after a restart", async () => {
   await openQueue().recordHold(Date.now() + 60_000);
   const restarted = openQueue();
   await jest.advanceTimersByTimeAsync(59_999);

@@ -33,8 +33,8 @@ export function SaveState() {
     const [field] = Object.entries(getFields()).find(([, { valid }]) => valid === false) ?? [];
     if (field !== undefined) void showPlace({ field });
   }, [getFields, isProcessing, isSubmitted]);
-  // After an automatic save Payload keeps a form as changed, and stores a draft of what was just
-  // published (EDT-69); after a refused save it disables "Save" (payload#17517).
+  // Payload still marks a form as changed after an automatic save, and stores the published text as
+  // a draft (EDT-69). After a refused save it disables "Save" (payload#17517).
   useEffect(() => {
     if (isProcessing || isSubmitted) setModified(!isProcessing);
   }, [isProcessing, isSubmitted, setModified]);

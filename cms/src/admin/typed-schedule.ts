@@ -21,12 +21,7 @@ export function useTypedSchedule(): void {
       const clock = parseIndianDate(input.value);
       if (clock === null) return;
       isRewriting = true;
-      setText(
-        input,
-        writeClock(clock)
-          .replace(/^(\d+) (\w+)/, "$2 $1,")
-          .replace(/, (?=\d+:)/, " "),
-      );
+      setText(input, writeClock(clock).replace(/^(\d+) (\w+) (\d+),/, "$2 $1, $3"));
       isRewriting = false;
     };
     const listening = new AbortController();
