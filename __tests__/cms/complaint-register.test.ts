@@ -1,3 +1,5 @@
+import type { Payload } from "payload";
+import { getToday } from "../../cms/src/complaints/register-settings";
 import type { Complaint, ComplaintReport } from "../../cms/src/payload-types";
 import { useRestCms } from "./rest-cms";
 
@@ -16,6 +18,12 @@ const readEntry = async (id: number) =>
   (await cms.get<Complaint>(`/cms/api/complaints/${id}?depth=0`)).json;
 const saveReport = (data: object) =>
   cms.post<Saved<ComplaintReport>>("/cms/api/complaint-reports", { active: true, ...data });
+
+test("CHR-17 a form that is sent at night is received on the day in India", () => {
+  const payload = { config: { custom: { register: { siteToday: null } } } };
+  const sentAt = new Date("2026-10-31T21:00:00Z");
+  expect(getToday(payload as unknown as Payload, sentAt)).toBe("2026-11-01");
+});
 
 test("CHR-17 an entry added by hand gets reference and days, and follows its states", async () => {
   const entry = await addEntry({ source: "sebiScores", receivedOn: "2026-11-20" });

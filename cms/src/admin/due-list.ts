@@ -8,7 +8,7 @@ import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { toRegisterEntry } from "../complaints/month-figures";
-import { getRegisterSettings } from "../complaints/register-hooks";
+import { getRegisterSettings } from "../complaints/register-settings";
 import type { Role } from "../lib/access";
 import type { Complaint, PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";

@@ -6,7 +6,7 @@ import type {
 import { describeProgress } from "../../../src/shared/domain/complaint-register";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { toRegisterEntry } from "../complaints/month-figures";
-import { getRegisterSettings, getToday } from "../complaints/register-hooks";
+import { getRegisterSettings, getToday } from "../complaints/register-settings";
 import type { Environment } from "../environment";
 import type { Complaint, Ipo } from "../payload-types";
 import { describeSiteState } from "../posts/site-state";

@@ -3,7 +3,7 @@ import type { ComplaintStatus } from "../../../src/shared/contract/complaint-sta
 import { addLimit } from "../../../src/shared/domain/complaint-dates";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import type { Complaint } from "../payload-types";
-import { getRegisterSettings, getToday } from "./register-hooks";
+import { getRegisterSettings, getToday } from "./register-settings";
 import { createStatusLimit, isStatusCode } from "./status-code";
 
 /** Returns a function that finds a complaint's state and days; null if unknown, wrong or ended (FRM-16). */

@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { runSql, sql } from "../lib/sql";
+import { getToday } from "./register-settings";
 
 /**
  * Adds an entry to the register for each form without one (CHR-17). The form is stored before, in one
@@ -17,7 +18,7 @@ export async function fileComplaints(payload: Payload): Promise<void> {
     const data = {
       ...({ source: "directlyFromInvestors", state: "new" } as const),
       ...{ enquiry: Number(id), reference: String(reference) },
-      receivedOn: new Date(String(createdAt)).toISOString(),
+      receivedOn: getToday(payload, new Date(String(createdAt))),
     };
     await payload.create({ collection: "complaints", data, depth: 0 });
   }

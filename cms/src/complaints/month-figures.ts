@@ -8,7 +8,7 @@ import {
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { readOnce } from "../lib/request-cache";
 import type { Complaint } from "../payload-types";
-import { getRegisterSettings } from "./register-hooks";
+import { getRegisterSettings } from "./register-settings";
 
 /** Returns a month's figures from the register; null without any, or if it is switched off (CHR-19). */
 export const readMonthFigures = readOnce(async (req, month): Promise<MonthFigures | null> => {

@@ -1,16 +1,10 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
-import type { ComplaintRules } from "../../../src/shared/contract/complaint-rules.schema";
-import { getIndianDay, getNow } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Complaint } from "../payload-types";
-
-/** The settings of the register, which `payload.config.ts` passes to all hooks. */
-type RegisterSettings = { rules: ComplaintRules; siteToday: string | null };
-
-export const getRegisterSettings = ({ config }: Payload): RegisterSettings =>
-  config.custom.register as RegisterSettings;
+import { getRegisterSettings, getToday } from "./register-settings";
 
 /** Returns the templates of answers with a complaint's reference. */
 export const listAnswerTemplates = (payload: Payload, reference: string) =>
@@ -18,9 +12,6 @@ export const listAnswerTemplates = (payload: Payload, reference: string) =>
     name,
     text: text.replace("%", () => reference),
   }));
-
-/** Returns today in India. */
-export const getToday = (payload: Payload) => getIndianDay(getRegisterSettings(payload).siteToday);
 
 /** One for forms and entries, so that no two in the same moment get the same reference (FRM-12). */
 export const issueReference = createReferenceIssuer(getNow);
@@ -48,8 +39,7 @@ export const checkEntry: CollectionBeforeChangeHook<Complaint> = async (change) 
   for (const name of DAYS) {
     const day = toIndianDay(entry[name] ?? null) ?? latest;
     if (day < latest) refuse(name, "This day is before “Received on”.");
-    // A form's day comes from the clock, which is after SITE_TODAY in tests.
-    if (req.user && day > getToday(req.payload)) refuse(name, "This day is in the future.");
+    if (day > getToday(req.payload)) refuse(name, "This day is in the future.");
   }
   if (previous && state === "reopened" && previous.state !== state) await continueEntry(entry, req);
   return { ...data, ...completed };

@@ -2,10 +2,11 @@ import type { Payload, SendEmailOptions } from "payload";
 import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
 import { addLimit, type DayLimit } from "../../../src/shared/domain/complaint-dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
+import { formatLongDate } from "../../../src/shared/domain/dates";
 import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
 import { recordAnswer } from "../complaints/file-complaints";
+import { getToday } from "../complaints/register-settings";
 import { createStatusCode } from "../complaints/status-code";
 import type { Environment, MailSettings } from "../environment";
 import { describeMailError } from "../lib/mail-error";
@@ -153,7 +154,7 @@ const listValues = ({ title, createdAt, reference }: Received, answer = "") => [
 /** Returns the values of a complaint's mail: receipt, reference, days, page and code (FRM-15, FRM-16). */
 function listComplaintValues(payload: Payload, enquiry: Received, settings: VisitorSettings) {
   const { createdAt, reference } = enquiry;
-  const received = toIndianDay(createdAt) ?? "";
+  const received = getToday(payload, new Date(createdAt));
   const toEnd = (limit: DayLimit) => formatLongDate(addLimit(received, limit, settings.holidays));
   const { acknowledge, answer } = settings.complaintRules;
   const days = [toEnd(acknowledge), toEnd(answer), toEnd(answer)];

@@ -12,7 +12,7 @@ import {
 } from "../../../src/shared/domain/complaint-register";
 import { readField } from "../../../src/shared/domain/read-field";
 import { markCounted, readMonthFigures } from "../complaints/month-figures";
-import { getRegisterSettings } from "../complaints/register-hooks";
+import { getRegisterSettings } from "../complaints/register-settings";
 
 type Values = Record<string, unknown>;
 
