@@ -44,7 +44,7 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
     <>
       <CalendarHero />
       <Monthly title={getMonthName(month)}>
-        <script dangerouslySetInnerHTML={{ __html: hideBuiltMonth }} />
+        <script dangerouslySetInnerHTML={{ __html: hideBuiltMonth(builtOn.slice(0, 7)) }} />
         <LastUpdated live={live} />
         <MonthLinks
           month={month}
@@ -67,9 +67,12 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
   );
 }
 
-/** Hides the built month while a page loads whose address has another one. */
-const hideBuiltMonth =
-  '/month=/.test(location.search)&&(document.documentElement.dataset.month="")';
+/** Hides the built month while a page loads whose address or day has another one. */
+const hideBuiltMonth = (month: string) => `{
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+  if (/month=/.test(location.search) || !today.startsWith("${month}"))
+    document.documentElement.dataset.month = "";
+}`;
 
 const SHOWN_DAYS = 60;
 
