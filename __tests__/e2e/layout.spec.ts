@@ -158,6 +158,7 @@ test("ROU-05, FAQ-01 Back opens the address's question and restores the position
 });
 
 test("LAY-05 forced colours outline the current choice @full", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-25T12:00:00Z");
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, chosen, other] of [
     ["/comapny-ipos", "[aria-pressed='true']", "[aria-pressed='false']"],
