@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { getToday } from "../../cms/src/complaints/register-settings";
 import type { Complaint, ComplaintReport } from "../../cms/src/payload-types";
+import type { ImportResult } from "../../cms/src/tables/row-result";
 import { useRestCms } from "./rest-cms";
 
 type Saved<Doc> = { doc: Doc };
@@ -49,6 +50,27 @@ test("CHR-17 an entry added by hand gets reference and days, and follows its sta
   await change(entry.id, { state: "answered" });
   await change(entry.id, { state: "notComplaint", reason: "duplicate" });
   expect(await readEntry(entry.id)).toMatchObject({ reason: "duplicate" });
+});
+
+test("CHR-24 months of a file are compared with the register, and each counts its entries once", async () => {
+  const may = await addEntry({ source: "otherSources", receivedOn: "2026-05-04" });
+  const june = await addEntry({ source: "sebiScores", receivedOn: "2026-06-05" });
+  for (const { id } of [may, june]) await change(id, { state: "resolved", closedOn: "2026-06-20" });
+  const importMonths = async (juneFigures: string, dryRun = false) => {
+    const csv = `Year,Month,Received,Resolved\n2026,June,${juneFigures}\n2026,May,1,0`;
+    const { json } = await cms.post<ImportResult>("/cms/api/complaint-months/import", {
+      ...{ csv, dryRun },
+    });
+    return [json.isDone, ...json.rows.flatMap(({ problems }) => problems)];
+  };
+  const reason = "Complaint month June 2026: Received is 2. In the complaint register it is 1.";
+  expect(await importMonths("2,2")).toEqual([false, { column: "Received", reason }]);
+  expect(await importMonths("1,2", true)).toEqual([false]);
+  expect((await readEntry(june.id)).countedIn).toBeNull();
+  expect(await importMonths("1,2")).toEqual([true]);
+  const [counted, month] = ["May 2026", "June 2026"];
+  expect(await readEntry(may.id)).toMatchObject({ countedIn: counted, resolvedIn: month });
+  expect(await readEntry(june.id)).toMatchObject({ countedIn: month, resolvedIn: month });
 });
 
 test("CHR-21 a typed month is compared with the register, and its entries count in no later month", async () => {

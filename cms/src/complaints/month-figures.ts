@@ -10,17 +10,32 @@ import { readOnce } from "../lib/request-cache";
 import type { Complaint } from "../payload-types";
 import { getRegisterSettings } from "./register-settings";
 
-/** Returns a month's figures from the register; null without any, or if it is switched off (CHR-19). */
-export const readMonthFigures = readOnce(async (req, month): Promise<MonthFigures | null> => {
-  if (!getRegisterSettings(req.payload).rules.register) return null;
+/**
+ * Returns a function of a month's figures, null without any or if the register is switched off (CHR-19).
+ * What one call counts, the next ones count in no other month (CHR-24).
+ */
+export async function openRegister(
+  req: PayloadRequest,
+): Promise<(month: number) => MonthFigures | null> {
+  if (!getRegisterSettings(req.payload).rules.register) return () => null;
   const all = { pagination: false, depth: 0, req } as const;
   const { docs } = await req.payload.find({ ...all, collection: "complaints" });
-  if (docs.length === 0) return null;
   const where = { active: { equals: true } };
   const shown = await req.payload.find({ ...all, collection: "complaint-reports", where });
   const published = toMonthNumber(shown.docs[0]?.monthEnding ?? "");
-  return computeMonth(docs.map(toRegisterEntry), month, published);
-});
+  const entries = docs.map(toRegisterEntry);
+  return (month) => {
+    const figures = computeMonth(entries, month, published);
+    for (const entry of entries) {
+      if (figures?.receivedIds.includes(entry.id)) entry.countedIn ??= toMonthName(month);
+      if (figures?.resolvedIds.includes(entry.id)) entry.resolvedIn ??= toMonthName(month);
+    }
+    return figures;
+  };
+}
+
+/** Returns a month's figures from the register. */
+export const readMonthFigures = readOnce(async (req, month) => (await openRegister(req))(month));
 
 /** Returns what figures and progress need of an entry. */
 export const toRegisterEntry = (doc: Complaint): RegisterEntry => ({
@@ -33,8 +48,7 @@ export const toRegisterEntry = (doc: Complaint): RegisterEntry => ({
 /** Marks the entries that a published month counts, so that no other month counts them. */
 export async function markCounted(
   { payload, transactionID }: PayloadRequest,
-  month: number,
-  { receivedIds, resolvedIds }: MonthFigures,
+  { month, receivedIds, resolvedIds }: MonthFigures,
 ): Promise<void> {
   const marks = { countedIn: receivedIds, resolvedIn: resolvedIds };
   for (const [field, ids] of Object.entries(marks)) {

@@ -13,7 +13,7 @@ import {
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { findTrendUpdates, toTrendRow, trendUpdates, type TrendUpdate } from "./trend-updates";
 import { readCounts } from "./complaint-hooks";
-import { compareWithRegister } from "./complaint-register";
+import { compareWithRegister, readShownFigures } from "./complaint-register";
 import { getMonthName } from "./months";
 
 type Values = Record<string, unknown>;
@@ -67,7 +67,8 @@ export const checkOtherRecords =
     const updateNames = updates.map((update) =>
       formatRecord(update.kind, toEntry(update.kind, update.values).period),
     );
-    const register = await compareWithRegister(req, kind, current.values);
+    const figures = await readShownFigures(req, current.values);
+    const register = compareWithRegister(req, kind, current.values, figures);
     const compared = [...compareEntries([...others, current]), ...register.differences];
     const differences = compared.flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
@@ -87,7 +88,7 @@ export const checkOtherRecords =
   };
 
 /** Returns the footnote: the reason of an overruled difference, and late complaints (CHR-19). */
-const addNote = (reason: string, note: string) =>
+export const addNote = (reason: string, note: string) =>
   (reason.includes(note) ? reason : `${reason} ${note}`.trim()) || null;
 
 function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {

@@ -22,16 +22,21 @@ function readShownMonth({ active, deletedAt, monthEnding, month, year }: Values)
   return toMonthNumber(String(monthEnding ?? `${String(year)}-${String(month)}`));
 }
 
+/** Returns the register's figures of a month that visitors will see, or null. */
+export async function readShownFigures(req: PayloadRequest, values: Values) {
+  const month = readShownMonth(values);
+  return month === null ? null : readMonthFigures(req, month);
+}
+
 /** Returns where shown figures differ from the register, and the footnote of late complaints (CHR-19, CHR-21). */
-export async function compareWithRegister(
-  req: PayloadRequest,
+export function compareWithRegister(
+  { payload }: PayloadRequest,
   kind: RecordKind,
   values: Values,
-): Promise<{ differences: Difference[]; note: string }> {
-  const month = kind === "year" ? null : readShownMonth(values);
-  const figures = month === null ? null : await readMonthFigures(req, month);
-  if (month === null || figures === null) return { differences: [], note: "" };
-  const record = formatRecord(kind, toMonthName(month));
+  figures: MonthFigures | null,
+): { differences: Difference[]; note: string } {
+  if (figures === null) return { differences: [], note: "" };
+  const record = formatRecord(kind, toMonthName(figures.month));
   const compared = kind === "month" ? listTotals(figures) : listFigures(figures);
   const differences = compared.flatMap(({ field, label, value }) => {
     const current = Number(field.split(".").reduce<unknown>(readField, values) ?? 0);
@@ -39,7 +44,7 @@ export async function compareWithRegister(
     const message = `${record}: ${label} is ${current}. In the complaint register it is ${value}.`;
     return { message, sides: [{ record, field }] };
   });
-  const { lateNote } = getRegisterSettings(req.payload).rules;
+  const { lateNote } = getRegisterSettings(payload).rules;
   return { differences, note: figures.late > 0 ? lateNote.replace("%", String(figures.late)) : "" };
 }
 
@@ -72,8 +77,8 @@ const listTotals = ({ rows }: MonthFigures) =>
  */
 export const markShown: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   // A report marks for its month, and the check of a file stores nothing.
-  const month = req.context.isTrendUpdate ? null : readShownMonth({ ...originalDoc, ...data });
-  const figures = month === null ? null : await readMonthFigures(req, month);
-  if (month !== null && figures !== null) await markCounted(req, month, figures);
+  if (req.context.isTrendUpdate) return data;
+  const figures = await readShownFigures(req, { ...originalDoc, ...data });
+  if (figures !== null) await markCounted(req, figures);
   return data;
 };

@@ -2,13 +2,16 @@ import type { PayloadRequest } from "payload";
 import { toMonthNumber } from "../../../src/shared/contract/months";
 import { formatRecord } from "../../../src/shared/domain/complaint-checks";
 import { computePending, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
+import { openRegister } from "../complaints/month-figures";
 import {
+  addNote,
   compareEntries,
   dropOverruled,
   findOtherEntries,
   toEntry,
 } from "../records/complaint-checks";
 import { readCounts } from "../records/complaint-hooks";
+import { compareWithRegister } from "../records/complaint-register";
 import { getMonthName } from "../records/months";
 import { refuseRow, type CheckedRow } from "./row-result";
 
@@ -24,9 +27,7 @@ export function fillMonths(rows: readonly CheckedRow[], docs: readonly object[])
   const pendingByPeriod = new Map(
     docs.map((doc) => [toPeriod({ ...doc }), Number({ pending: 0, ...doc }.pending)]),
   );
-  for (const row of rows.toSorted(
-    (left, right) => toPeriod(left.values) - toPeriod(right.values),
-  )) {
+  for (const row of sortByMonth(rows)) {
     const { values, stored } = row;
     const period = toPeriod(values);
     const earlier = [...pendingByPeriod.keys()].filter((each) => each < period);
@@ -38,11 +39,14 @@ export function fillMonths(rows: readonly CheckedRow[], docs: readonly object[])
   }
 }
 
+const sortByMonth = (rows: readonly CheckedRow[]) =>
+  rows.toSorted((left, right) => toPeriod(left.values) - toPeriod(right.values));
+
 const readFigures = (values: Values) => readCounts(values, TREND_COUNTS);
 
-/** Refuses rows of complaint months that contradict one another or other records (CHR-07). */
+/** Refuses rows of complaint months that contradict one another, other records or the register (CHR-07, CHR-24). */
 export async function checkMonths(req: PayloadRequest, rows: readonly CheckedRow[]): Promise<void> {
-  const entries = rows
+  const entries = sortByMonth(rows)
     .filter(({ data }) => data !== null)
     .map((row) => ({ row, entry: toEntry("month", { ...row.stored, ...row.data, id: row.id }) }));
   if (entries.length === 0) return;
@@ -51,7 +55,15 @@ export async function checkMonths(req: PayloadRequest, rows: readonly CheckedRow
     ({ kind, id }) => kind !== "month" || !changed.has(id ?? null),
   );
   const all = [...others, ...entries.map(({ entry }) => entry)];
-  for (const { sides, message } of dropOverruled(compareEntries(all), all)) {
+  const readMonth = await openRegister(req);
+  const differences = entries.flatMap(({ row, entry: { values } }) => {
+    row.counted = readMonth(toPeriod(values));
+    const register = compareWithRegister(req, "month", values, row.counted);
+    const overruleReason = addNote(String(values.overruleReason ?? ""), register.note);
+    row.data = { ...row.data, overruleReason };
+    return register.differences;
+  });
+  for (const { sides, message } of dropOverruled([...compareEntries(all), ...differences], all)) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
       const match = entries.find(({ entry }) => record === formatRecord("month", entry.period));

@@ -11,6 +11,7 @@ import { toSha256 } from "../../../src/shared/node/sha256";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { readField } from "../../../src/shared/domain/read-field";
 import { recordAction } from "../audit/audit-hooks";
+import { markCounted } from "../complaints/month-figures";
 import type { Environment } from "../environment";
 import { squeeze } from "../audit/csv";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
@@ -84,13 +85,14 @@ async function importLines(
   if (shownHash !== undefined && shownHash !== hash)
     return { rows, hash, problem: CHANGED_SINCE, isDone: false };
   const names = { collection: collection.slug, key: keys[0] ?? "", settings };
-  await writeRows(req, names, checked, () =>
-    recordAction(req, {
+  await writeRows(req, names, checked, async () => {
+    for (const { counted, data } of checked) if (counted && data) await markCounted(req, counted);
+    await recordAction(req, {
       action: "imported",
       collection: collection.slug,
       details: describeImport(csv, checked),
-    }),
-  );
+    });
+  });
   return { rows, hash, problem: null, isDone: true };
 }
 
@@ -122,9 +124,12 @@ async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]
     await serveOthers();
     if (row.stored && listChanges(all, row.stored, row.values).length === 0) continue;
     await checkRow(context, row, lines);
-    await describeRow(context, row);
   }
   if (isMonths) await checkMonths(req, checked);
+  for (const row of checked) {
+    await serveOthers();
+    await describeRow(context, row);
+  }
   return checked;
 }
 

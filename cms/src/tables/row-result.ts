@@ -1,3 +1,5 @@
+import type { MonthFigures } from "../../../src/shared/domain/complaint-register";
+
 /** A mistake in a line of a file, and its column. */
 type Problem = { column: string; reason: string };
 /** A field that an import changes, with its values as staff read them. */
@@ -24,6 +26,8 @@ export type CheckedRow = {
   stored: Record<string, unknown> | null;
   /** What saving would write; null if it is refused or changes nothing. */
   data: Record<string, unknown> | null;
+  /** The register's figures of a complaint month. */
+  counted?: MonthFigures | null;
 };
 
 /** Marks a row as refused; `column` is the label, or "" for the whole line. */

@@ -36,6 +36,7 @@ export const REGISTER_COLUMNS = [
 type RegisterRow = Record<(typeof REGISTER_COLUMNS)[number]["name"], number>;
 
 export type MonthFigures = {
+  month: number;
   rows: Record<SourceName, RegisterRow>;
   impersonationComplaints: number;
   /** Complaints of earlier months that this one counts as received. */
@@ -92,6 +93,7 @@ export function computeMonth(
     };
   };
   return {
+    month,
     rows: {
       directlyFromInvestors: toRow("directlyFromInvestors"),
       sebiScores: toRow("sebiScores"),
