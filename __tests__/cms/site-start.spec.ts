@@ -3,6 +3,7 @@ import { createServer, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect as plainExpect, test } from "@playwright/test";
 import { Client } from "pg";
+import { UNAVAILABLE } from "../../src/shared/contract/response";
 import { findFreePort } from "../../server/process/settings";
 import { writeFiles } from "../support/temporary-folder";
 import { findPostgresOrSkip } from "./postgres-server";
@@ -27,7 +28,7 @@ const expectReady = (api: string) => expect.poll(() => site.readState()).toEqual
 const countSetUps = () => site.getOutput().match(/^CMS database … (?!.*unchanged)/gm)?.length;
 const expectOutput = (message: string) => expect.poll(() => site.getOutput()).toContain(message);
 
-test("the first start serves the site while the admin is built, and the admin shows the time left", async () => {
+test("FRM-19 the first start serves the site while the admin is built, and forms ask to try again", async () => {
   await site.prepare({ isPublished: false });
   await writeFiles(site.folder, { "cms-build-waits": "" });
   await site.start();
@@ -35,9 +36,9 @@ test("the first start serves the site while the admin is built, and the admin sh
   expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
   const prepared = await fetch(`${site.cmsUrl}/cms`);
   expect([prepared.status, prepared.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await prepared.text()).toMatch(/The CMS is being prepared, about \d+ seconds left\./);
+  expect(await prepared.text()).toContain("The CMS is being prepared, which takes a few minutes.");
   const sent = await fetch(`${site.url}/api/sendmail`, { method: "POST" });
-  expect(sent.status).toBe(503);
+  expect([sent.status, await sent.json()]).toMatchObject([503, { message: UNAVAILABLE }]);
   const known = await fetch(`${site.url}/api/content-version`);
   expect(await known.json()).toMatchObject({ posts: 0 });
   expect(site.getOutput()).not.toContain("one-time link");

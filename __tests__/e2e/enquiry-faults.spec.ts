@@ -16,11 +16,12 @@ import { expect, stopClock, test, waitForToast } from "../support/visitor";
 
 const FAILED = "Failed to send email";
 
-const { other, tooMany, offline, timeout } = enquiryTexts.errors;
+const { other, direct, tooMany, offline, timeout } = enquiryTexts.errors;
 
 // No two in a row have the same message.
 const FAULTS = [
-  { response: { status: 500, body: "no" }, message: other },
+  { response: { status: 500, body: "no" }, message: `${other} ${direct}` },
+  { response: { status: 503, json: { message: "Busy." } }, message: `Busy. ${direct}` },
   { response: { json: { success: false, message: "It is full." } }, message: "It is full." },
   { response: { body: '{"success": tr' }, message: other },
   {
@@ -32,7 +33,7 @@ const FAULTS = [
   { response: { json: ["yes"] }, message: other },
 ];
 
-test("FRM-06 after each failure the fields stay, and a retry sends the same key @full", async ({
+test("FRM-06, FRM-19 after each failure the fields stay, and a retry sends the same key @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -1,5 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { UNAVAILABLE } from "../../src/shared/contract/response";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
@@ -83,9 +84,9 @@ const MESSAGES = {
   408: "The form arrived too slowly. Please send it again over a faster connection.",
   413: "The request is larger than 6 MB.",
   429: "There were too many requests from your connection. Please try again in a minute.",
-  502: "The content service cannot be reached right now. Please try again in a minute.",
-  503: "The content service is very busy right now. Please try again in a minute.",
-  504: "The content service did not respond in time. Please try again in a minute.",
+  502: UNAVAILABLE,
+  503: "Our website is very busy right now. Please try again in a minute.",
+  504: UNAVAILABLE,
 } as const;
 
 type Problem = keyof typeof MESSAGES;

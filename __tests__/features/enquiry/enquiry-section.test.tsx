@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../src/content/site";
-import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import { ENQUIRY_TITLES, type EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { EnquiryNotice } from "../../../src/features/enquiry/enquiry-notice";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
 import { toResponse } from "../../live/responses";
@@ -26,21 +26,25 @@ class Observer {
 }
 Object.assign(globalThis, { IntersectionObserver: Observer });
 
-test("FRM-07 a report must say where it was seen, and its message begins with that", async () => {
+/** Fills in a form as a visitor does. Returns what is sent, to which the host gives the response. */
+async function typeForm(title: EnquiryTitle, typed: Record<string, string>, response: object) {
   const sent: FormData[] = [];
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: FormData }) => {
       sent.push(body);
-      return toResponse({
-        ...{ success: true, message: "Thank you for your report.", reference: "2026-7KQ3MX-4" },
-      });
+      return toResponse({ success: true, ...response });
     },
   });
-  render(<EnquiryForm title="Report impersonation" />);
+  render(<EnquiryForm title={title} />);
   await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
-  for (const [label, value] of Object.entries(TYPED)) {
+  for (const [label, value] of Object.entries(typed)) {
     await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
   }
+  return sent;
+}
+
+test("FRM-07 a report must say where it was seen, and its message begins with that", async () => {
+  const sent = await typeForm("Report impersonation", TYPED, { reference: "2026-7KQ3MX-4" });
   const where = screen.getByRole("combobox", { name: /^Where did you see it\?/ });
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   await waitFor(() => expect(where).toHaveAccessibleDescription("Please choose where you saw it."));
@@ -72,20 +76,9 @@ test("FRM-07 a report must say where it was seen, and its message begins with th
 });
 
 test("FRM-14 a complaint says what is asked for, which its message ends with; its days follow", async () => {
-  const sent: FormData[] = [];
-  Object.assign(globalThis, {
-    fetch: async (_: string, { body }: { body: FormData }) => {
-      sent.push(body);
-      return toResponse({ success: true, message: "We have received your complaint." });
-    },
-  });
-  render(<EnquiryForm title="Complaint" />);
-  await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
   const { Subject, Message, ...others } = TYPED;
   const typed = { ...others, Service: Subject, "What happened": Message };
-  for (const [label, value] of Object.entries(typed)) {
-    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
-  }
+  const sent = await typeForm("Complaint", typed, {});
   expect(screen.getByLabelText(/Evidence/)).toHaveAttribute("type", "file");
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   const wanted = screen.getByRole("textbox", { name: /What do you ask/ });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { MESSAGES } from "../../../cms/src/enquiries/enquiry-rejection";
 import { schema } from "../../../src/features/enquiry/text.schema";
+import { UNAVAILABLE } from "../../../src/shared/contract/response";
 
 type Texts = { points: string[]; uses: Record<string, string> };
 type Content = { notice: Texts & { hindi: Texts } };
@@ -23,4 +25,11 @@ test("FRM-08 a privacy notice of more than 80 words is refused in each form and 
       "must have at most 80 words in each form",
     );
   }
+});
+
+test("FRM-19 no message of a form names a part of our system", () => {
+  const names = ["enquiry", "enquiry-sent", "pages/complaint-status"];
+  const texts = names.map((name) => parse(readFileSync(`content/${name}.yaml`, "utf8")));
+  const shown = JSON.stringify([...texts, MESSAGES, UNAVAILABLE]);
+  expect(shown).not.toMatch(/\b(?:CMS|API|[Ww]ebhook|[Ss]erver)\b/);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { UNAVAILABLE } from "../../../src/shared/contract/response";
 import { openTestSite, createTestSite } from "../../support/site-server";
 
 const site = createTestSite(respondAsCms);
@@ -120,10 +121,7 @@ test("a 503 of the CMS is passed on at once", async () => {
   expect([response.statusCode, response.body]).toEqual([503, "busy"]);
 });
 
-const UNREACHABLE = {
-  success: false,
-  message: "The content service cannot be reached right now. Please try again in a minute.",
-};
+const UNREACHABLE = { success: false, message: UNAVAILABLE };
 
 test.each(["/api/broken", "/api/half", "/api/media/half"])(
   "%s returns 502 with a message when the CMS breaks off",

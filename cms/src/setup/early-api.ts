@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { handleEndpoints, type Payload } from "payload";
+import { UNAVAILABLE } from "../../../src/shared/contract/response";
 import { logError } from "../lib/log-error";
 import type { Environment } from "../environment";
 import { createApi } from "../public-api/create-api";
 
-/** Seconds until the admin is built on two cores: the site is built first. */
-const BUILD_SECONDS = 120;
 const RETRY_SECONDS = 5;
 const MEDIA = "/api/media/";
 
@@ -15,13 +14,10 @@ export function serveEarlyApi(
   { host, cmsPort: port }: Pick<Environment, "host" | "cmsPort">,
 ): Promise<void> {
   const api = createApi(() => setUp);
-  const startMs = performance.now();
   const server = createServer((request, response) => {
     const pending = readResponse(request);
     // Reads wait for the set-up; other calls get 503 until the admin is built.
-    if (pending === undefined) {
-      return send503(request, response, (performance.now() - startMs) / 1000);
-    }
+    if (pending === undefined) return send503(request, response);
     pending
       .then((apiResponse) => sendResponse(apiResponse, response))
       .catch((error: unknown) => {
@@ -52,10 +48,10 @@ async function sendResponse(apiResponse: Response, response: ServerResponse): Pr
   response.end(Buffer.from(await apiResponse.arrayBuffer()));
 }
 
-function send503({ url = "" }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const secondsLeft = Math.max(10, Math.ceil((BUILD_SECONDS - seconds) / 10) * 10);
-  const message = `The CMS is being prepared, about ${secondsLeft} seconds left.`;
-  const isApi = url.startsWith("/api/") || url.startsWith("/cms/api/");
+function send503({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const isPublic = url.startsWith("/api/");
+  const message = isPublic ? UNAVAILABLE : "The CMS is being prepared, which takes a few minutes.";
+  const isApi = isPublic || url.startsWith("/cms/api/");
   response.writeHead(503, {
     "content-type": isApi ? "application/json" : "text/html; charset=utf-8",
     "cache-control": "no-store",
@@ -63,7 +59,7 @@ function send503({ url = "" }: IncomingMessage, response: ServerResponse, second
     "x-robots-tag": "noindex",
     connection: "close",
   });
-  response.end(isApi ? JSON.stringify({ message }) : createPage(message));
+  response.end(isApi ? JSON.stringify({ success: false, message }) : createPage(message));
 }
 
 const createPage = (message: string) => `<!doctype html>

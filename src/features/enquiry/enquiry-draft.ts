@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { attempt } from "../../shared/domain/read-field";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
 import { getNow } from "../../shared/domain/clock";
@@ -17,13 +18,10 @@ const DraftSchema = v.object({
 export type EnquiryDraft = v.InferOutput<typeof DraftSchema>;
 
 /** Returns the tab's draft of a form, or a new one if there is none or it is unreadable. */
-export function readDraft(title: EnquiryTitle): EnquiryDraft {
-  try {
-    return v.parse(DraftSchema, JSON.parse(readSession(getStorageKey(title)) ?? "null"));
-  } catch {
-    return { values: {}, openedAt: getNow().getTime(), key: createUuid() };
-  }
-}
+export const readDraft = (title: EnquiryTitle): EnquiryDraft =>
+  attempt(() => v.parse(DraftSchema, JSON.parse(readSession(getStorageKey(title)) ?? "null")), {
+    ...{ values: {}, openedAt: getNow().getTime(), key: createUuid() },
+  });
 
 /** Stores a draft, or removes it with null. */
 export function storeDraft(title: EnquiryTitle, draft: EnquiryDraft | null): void {

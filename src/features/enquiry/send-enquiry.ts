@@ -11,7 +11,7 @@ import {
   type NoticeLanguage,
 } from "../../shared/contract/enquiry";
 import { listNoticePoints } from "./enquiry-notice";
-import { readField } from "../../shared/domain/read-field";
+import { attempt, readField } from "../../shared/domain/read-field";
 import { limitTime } from "../../shared/domain/time-limit";
 
 export type Enquiry = {
@@ -77,13 +77,7 @@ async function computeSha256(text: string): Promise<string | null> {
 }
 
 /** Returns null for a body that breaks the contract, such as a proxy's page. */
-function readResponse(body: string): EnquiryResponse | null {
-  try {
-    return enquiryEndpoint.read(JSON.parse(body));
-  } catch {
-    return null;
-  }
-}
+const readResponse = (body: string) => attempt(() => enquiryEndpoint.read(JSON.parse(body)), null);
 
 function toOutcome(
   response: Response,
@@ -97,15 +91,17 @@ function toOutcome(
     return toFailure(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
   }
   const pdf = hasFile ? PDF_ERRORS[response.status] : undefined;
-  return toFailure(body?.message, { ...(pdf && { pdf }), ...body?.errors });
+  const isAdvice = response.status < 500 && body?.message;
+  const failure = `${body?.message || texts.other} ${isAdvice ? "" : texts.direct}`.trim();
+  return toFailure(failure, { ...(pdf && { pdf }), ...body?.errors });
 }
 
 const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };
 
 /** Drops the general message if a field of the form shows an error. */
-function toFailure(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
+function toFailure(failure: string, errors: Record<string, string> = {}): EnquiryOutcome {
   const isShown = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
-  return { sent: false, errors, failure: isShown ? null : failure || texts.other };
+  return { sent: false, errors, failure: isShown ? null : failure };
 }
 
 /** Returns the end of the sentence 'Please try again …'. */

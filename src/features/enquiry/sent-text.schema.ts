@@ -8,7 +8,7 @@ export const schema = v.strictObject({
   missing: toTexts("where", "wanted"),
   errors: v.strictObject({
     ...pickTexts("send", "notPdf", "tooLarge", "wrongType"),
-    ...pickTexts("timeout", "offline", "tooMany", "other"),
+    ...pickTexts("timeout", "offline", "tooMany", "other", "direct"),
     wait: toTexts("later", "minute", "minutes"),
   }),
   thanks: toTexts("title", "text", "next", "reference", "keep"),

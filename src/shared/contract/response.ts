@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { findDayOrder } from "./read-date";
 
+/** What visitors read while a call cannot be answered; it names no part of our system (FRM-19). */
+export const UNAVAILABLE =
+  "This part of our website is not available right now. Please try again in a few minutes.";
+
 /** A record that was skipped, and the reason (API-02). */
 export type Problem = { call: string; index: number; field: string; message: string };
 
