@@ -13,17 +13,9 @@ let officer: Calls;
 let other: Calls;
 
 beforeAll(async () => {
-  const addAccount = async (role: string, name: string) => {
-    const own = {
-      email: `${name.replace(" ", "-").toLowerCase()}@rest.example`,
-      password: "a long password of this test",
-    };
-    await cms.post("/cms/api/users", { ...own, name, role });
-    return cms.signIn(own);
-  };
-  editor = await addAccount("editor", "Meera");
-  officer = await addAccount("compliance", "Farid");
-  other = await addAccount("admin", "Analyst A");
+  editor = await cms.addAccount("editor", "Meera");
+  officer = await cms.addAccount("compliance", "Farid");
+  other = await cms.addAccount("admin", "Analyst A");
   const source = { sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
   await cms.post("/cms/api/ipos", { company: "Copper Lane Limited (sample)", ...source });
 });

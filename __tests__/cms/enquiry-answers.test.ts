@@ -7,21 +7,16 @@ import { useRestCms, type RestCms } from "./rest-cms";
 // in-database.ts is also used by browser tests.
 jest.mock("@playwright/test", () => ({ expect }));
 
-type Calls = Pick<RestCms, "get" | "post">;
+type Calls = Pick<RestCms, "get" | "post" | "patch">;
 
 const cms = useRestCms();
-const FORMS = ["Contact us", "Report impersonation", "My personal data"];
+const FORMS = ["Contact us", "Report impersonation", "My personal data", "Complaint"];
 let editor: Calls;
 let officer: Calls;
 
 beforeAll(async () => {
-  const addAccount = async (role: string) => {
-    const account = { email: `${role}@rest.example`, password: `a long password of the ${role}` };
-    await cms.post("/cms/api/users", { ...account, name: role, role });
-    return cms.signIn(account);
-  };
-  editor = await addAccount("editor");
-  officer = await addAccount("compliance");
+  editor = await cms.addAccount("editor");
+  officer = await cms.addAccount("compliance");
   for (const title of FORMS)
     await changeDatabase(
       cms,
@@ -32,8 +27,8 @@ beforeAll(async () => {
 });
 
 const setSent = () => changeDatabase(cms, "UPDATE enquiries SET answer_state = 'sent'");
-const sendAnswer = (staff: Calls, body: object) =>
-  staff.post<{ message: string }>("/cms/api/enquiries/1/answer", body);
+const sendAnswer = (staff: Calls, body: object, id = 1) =>
+  staff.post<{ message: string }>(`/cms/api/enquiries/${id}/answer`, body);
 
 test("EDT-59, FRM-13 only compliance officers and admins read reports and data requests", async () => {
   const listForms = async (staff: Calls) => {
@@ -43,17 +38,23 @@ test("EDT-59, FRM-13 only compliance officers and admins read reports and data r
   expect(await listForms(cms)).toEqual(FORMS);
   expect(await listForms(editor)).toEqual(FORMS.slice(0, 1));
   expect(await listForms(officer)).toEqual(FORMS.slice(1));
+  const handle = async (staff: Calls, id: number) =>
+    (await staff.patch(`/cms/api/enquiries/${id}`, { note: "Read" })).status;
+  expect([await handle(editor, 1), await handle(editor, 2)]).toEqual([200, 403]);
+  expect([await handle(officer, 1), await handle(officer, 4)]).toEqual([403, 200]);
 });
 
 test.each([
-  ["answer", 1, 200, 404],
-  ["send-again", 1, 200, 404],
-  ["send-again", 2, 404, 200],
-  ["answer", 3, 404, 200],
-])("EDT-60 “%s” of enquiry %i: %i for editors, %i for officers", async (call, id, ...statuses) => {
+  ["enquiries/1/answer", 200, 404],
+  ["enquiries/1/send-again", 200, 404],
+  ["enquiries/2/send-again", 404, 200],
+  ["enquiries/3/answer", 404, 200],
+  // No change was published. Only editors see the log.
+  ["deliveries/1/send-again", 404, 403],
+])("EDT-60, FRM-21 %s: %i for editors, %i for officers", async (call, ...statuses) => {
   await setSent();
   const send = async (staff: Calls) =>
-    (await staff.post(`/cms/api/enquiries/${id}/${call}`, { text: "Words" })).status;
+    (await staff.post(`/cms/api/${call}`, { text: "Words" })).status;
   expect([await send(editor), await send(officer)]).toEqual(statuses);
 });
 
@@ -70,7 +71,7 @@ test("EDT-60 an answer is kept and handles the enquiry; the next one waits until
   expect(json.answers).toMatchObject([{ ...body, by: "editor" }, { text: "More" }]);
 });
 
-test("EDT-60, CHR-23 an offer needs the person's consent, and an answer own words", async () => {
+test("EDT-60, CHR-23, FRM-20 an offer needs the person's consent, and an answer own words", async () => {
   await setSent();
   const offer = { template: "Our plans", text: "Our plans" };
   const refusal = { message: "This person has not agreed to offers of plans." };
@@ -78,7 +79,10 @@ test("EDT-60, CHR-23 an offer needs the person's consent, and an answer own word
   expect((await sendAnswer(editor, { text: " " })).status).toBe(400);
   const gap = { template: "Final answer", text: "We have looked into it. [Your answer]" };
   const unfilled = { message: "Write your own words in place of [Your answer]." };
-  expect(await sendAnswer(editor, gap)).toMatchObject({ status: 400, json: unfilled });
+  expect(await sendAnswer(officer, gap, 4)).toMatchObject({ status: 400, json: unfilled });
+  // Each form has the templates that its letter shows.
+  const other = { message: "There is no template “Final answer” for this form. Reload the page." };
+  expect(await sendAnswer(editor, gap)).toMatchObject({ status: 409, json: other });
   await changeDatabase(cms, "UPDATE enquiries SET may_tell_about_plans = 1");
   expect((await sendAnswer(editor, offer)).status).toBe(200);
 });

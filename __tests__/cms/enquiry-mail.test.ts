@@ -96,8 +96,10 @@ test("FRM-12 an acknowledgement goes to the sender only, names the firm and quot
 
 test("EDT-60 an answer goes to the sender only, with staff's words and the reference, not the visitor's", () => {
   const words = "Prices rose by 5 %. We will call you.";
-  const texts = readMailTexts(process.cwd()).answer;
+  const { subject, text } = readMailTexts(process.cwd()).answer;
+  const texts = { subject, text: `${text}\nWith 18 % tax.` };
   const mail = composeVisitorMail(enquiry, texts, settings.from, { answer: words });
+  expect(mail.text).toMatch(/With 18 % tax\.$/);
   expect(mail).toMatchObject({ to: FIELDS.email, headers: {} });
   expect(mail.messageId).toBe("<answer-7-1795235400000-2@localhost>");
   expect(mail.subject).toBe("About your form: 2026-7KQ3MX-4");

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Payload, SendEmailOptions } from "payload";
+import { listAnswerTemplates } from "../../cms/src/complaints/register-hooks";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { readEnvironment } from "../../cms/src/environment";
 import { mailSiteFaults } from "../../cms/src/publishing/refused-content";
@@ -14,15 +15,19 @@ import { sendJson, startUpstream } from "../support/upstream";
 
 // Texts of a repository in the CMS.
 
+jest.mock("payload", () => ({}));
+
 const inFolder = createTestFolder();
 
-test("EDT-56 periods and words are those of the live release, after each switch without a restart", async () => {
+test("EDT-56, FRM-20 periods, words and answers are those of the live release, after each switch without a restart", async () => {
   const days: number[] = [];
   const settings = readEnvironment({ DATA_DIR: inFolder() });
   const { enquiries, approval } = settings;
   const findContent = () => join(findLiveContent(inFolder(), resolve(".")), "content");
   const brand = readBrand("Website", resolve("."), findContent);
   const readDays = () => Object.values(enquiries.retention)[0]?.days;
+  const register = { rules: settings.complaintRules, mailTexts: settings.mailTexts };
+  const payload = { config: { custom: { register } } } as unknown as Payload;
   const [before, words] = [readDays(), approval.words.length];
   for (const [commit, period] of [
     ["a".repeat(40), "30"],
@@ -38,12 +43,17 @@ test("EDT-56 periods and words are those of the live release, after each switch 
       `${folder}/content/compliance/words.yaml`,
       "words: [one]\nratings: []\nprices: []\n",
     );
+    const mails = await readFile("content/mails.yaml", "utf8");
+    const named = mails.replace("name: We will call you", `name: Call ${period}`);
+    await writeFile(`${folder}/content/mails.yaml`, named);
     expect(readDays()).toBe(days.at(-1) ?? before);
     writeBuilt(inFolder("public"), { files: PAGES, content: commit });
     await publishRelease(inFolder("public"), inFolder("releases"));
     days.push(Number(period));
     expect(readDays()).toBe(Number(period));
     expect(approval.words).toEqual(["one"]);
+    const [template] = listAnswerTemplates(payload, { title: "Contact us" });
+    expect(template?.name).toBe(`Call ${period}`);
     expect(brand.name).toBe(`Firm ${period}`);
   }
   await rollBack(inFolder("releases"));

@@ -71,13 +71,21 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       },
     };
   };
+  const admin = await signIn(ADMIN);
+  /** Adds an account and returns its calls. */
+  const addAccount = async (role: string, name = role) => {
+    const account = { ...ADMIN, email: `${name.replace(/\W/g, "-").toLowerCase()}@rest.example` };
+    await admin.post("/cms/api/users", { ...account, name, role });
+    return signIn(account);
+  };
   const kill = () => stopProgram(child, "SIGKILL");
   return {
     dataDir,
     pid: child.pid,
     url,
     log,
-    ...(await signIn(ADMIN)),
+    ...admin,
+    addAccount,
     /** Returns the calls of another account. */
     signIn,
     kill,

@@ -192,9 +192,7 @@ test("EDT-10 an import that a killed CMS left half-way is undone at the next sta
 test("EDT-10 a dry run keeps the lock of a record that a colleague edits", async () => {
   const csv = (lot: string) => `${HEAD.replaceAll(",", ";")}\n${toLine("Locked Limited", "", lot)}`;
   await importCsv("ipos", csv("1"));
-  const colleague = { email: "lock@rest.example", password: "a long password of this test" };
-  await cms.post("/cms/api/users", { ...colleague, name: "Colleague", role: "admin" });
-  const { post } = await cms.signIn(colleague);
+  const { post } = await cms.addAccount("admin", "Colleague");
   const document = { relationTo: "ipos", value: (await listIpos()).at(-1)?.id };
   const user = { relationTo: "users", value: 2 };
   expect((await post("/cms/api/payload-locked-documents", { document, user })).status).toBe(201);

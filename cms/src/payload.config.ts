@@ -147,7 +147,13 @@ const config = buildConfig({
     auditLog,
     defineUsers(environment),
   ],
-  custom: { register: { rules: environment.complaintRules, siteToday: environment.today } },
+  custom: {
+    register: {
+      rules: environment.complaintRules,
+      mailTexts: environment.mailTexts,
+      siteToday: environment.today,
+    },
+  },
   globals: [enquiryTexts],
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: allowNobody, queue: isEditor, cancel: isEditor } },

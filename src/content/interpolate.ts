@@ -1,5 +1,1 @@
-/** Replaces each `%` of a text by the next value. */
-export function fillText(text: string, ...values: (string | number)[]): string {
-  let next = 0;
-  return text.replace(/%/g, () => String(values[next++] ?? ""));
-}
+export { fillText } from "../shared/domain/fill-text";

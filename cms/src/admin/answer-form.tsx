@@ -3,9 +3,7 @@
 import { useState } from "react";
 import { CallButton } from "./call-button";
 
-export type AnswerTemplate = { name: string; text: string; isOffer?: boolean };
-
-type Props = { id: number; email: string; templates: AnswerTemplate[] };
+type Props = { id: number; email: string; templates: { name: string; text: string }[] };
 
 /** Sends an answer to the enquiry's address, from a template or typed (EDT-60). */
 export function AnswerForm({ id, email, templates }: Props) {

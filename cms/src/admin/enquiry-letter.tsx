@@ -1,24 +1,17 @@
 import type { UIFieldServerProps, Where } from "payload";
-import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { listAnswerTemplates } from "../complaints/register-hooks";
-import { AnswerForm, type AnswerTemplate } from "./answer-form";
+import { listAnswerTemplates } from "../complaints/register-settings";
+import { AnswerForm } from "./answer-form";
 import { asUser, toAdminAddress } from "./dashboard";
 import "./panels.css";
 
-type Props = Pick<UIFieldServerProps, "data" | "payload" | "req"> & {
-  templates?: AnswerTemplate[];
-};
+type Props = Pick<UIFieldServerProps, "data" | "payload" | "req">;
 
 /** Shows an enquiry (EDT-59) or that of the register's entry (CHR-23) as a letter with answers. */
-export async function EnquiryLetter({ data, payload, req, templates = [] }: Props) {
+export async function EnquiryLetter({ data, payload, req }: Props) {
   const options = { ...asUser(req), collection: "enquiries" } as const;
   const enquiry = await payload.findByID({ ...options, id: data.enquiry ?? data.id, depth: 1 });
   const { id, name, email, phone, attachment, mayTellAboutPlans, reference } = enquiry;
-  const isComplaint = enquiry.title === COMPLAINT_TITLE;
-  const ownTemplates: AnswerTemplate[] = isComplaint
-    ? listAnswerTemplates(payload, reference ?? "")
-    : templates;
   const sender: Where[] = [{ email: { equals: email } }, { phone: { equals: phone } }];
   const { docs: others } = await payload.find({
     ...({ ...options, limit: 10, sort: "-createdAt" } as const),
@@ -50,7 +43,9 @@ export async function EnquiryLetter({ data, payload, req, templates = [] }: Prop
       <AnswerForm
         email={email}
         id={id}
-        templates={ownTemplates.filter(({ isOffer }) => !isOffer || mayTellAboutPlans)}
+        templates={listAnswerTemplates(payload, enquiry).filter(
+          ({ isOffer }) => !isOffer || mayTellAboutPlans,
+        )}
       />
       {others.length > 0 && <p>Same e-mail address or phone number (not proof of identity):</p>}
       {others.map(({ id: other, subject, title, createdAt }) => (

@@ -1,17 +1,11 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
+import { COMPLAINT_TITLE } from "../../../src/shared/contract/enquiry";
 import { getNow } from "../../../src/shared/domain/clock";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { createReferenceIssuer } from "../../../src/shared/domain/reference";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Complaint } from "../payload-types";
-import { getRegisterSettings, getToday } from "./register-settings";
-
-/** Returns the templates of answers with a complaint's reference. */
-export const listAnswerTemplates = (payload: Payload, reference: string) =>
-  getRegisterSettings(payload).rules.answers.map(({ name, text }) => ({
-    name,
-    text: text.replace("%", () => reference),
-  }));
+import { getToday, listAnswerTemplates } from "./register-settings";
 
 /** One for forms and entries, so that no two in the same moment get the same reference (FRM-12). */
 export const issueReference = createReferenceIssuer(getNow);
@@ -51,7 +45,8 @@ function completeEntry(entry: Partial<Complaint>, payload: Payload): Partial<Com
   const { state = "accepted", template, acknowledgedOn, answeredOn } = entry;
   const reference = entry.reference ?? issueReference();
   const isClosed = ["resolved", "reopened", "notComplaint"].includes(state);
-  const chosen = listAnswerTemplates(payload, reference).find(({ name }) => name === template);
+  const templates = listAnswerTemplates(payload, { title: COMPLAINT_TITLE, reference });
+  const chosen = templates.find(({ name }) => name === template);
   return {
     ...{ state, reference, receivedOn: entry.receivedOn ?? today },
     acknowledgedOn: acknowledgedOn ?? (state === "acknowledged" ? today : null),

@@ -10,7 +10,7 @@ import {
 import { isAdmin, isEditor, isOfficer, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
-import { createAnswerEndpoint } from "./answer-endpoint";
+import { answerEndpoint } from "./answer-endpoint";
 import { createSendAgain } from "../queue/send-again";
 import { createDeliveryFields, createDeliveryGroup } from "../queue/delivery-fields";
 import {
@@ -68,10 +68,8 @@ const [delivery, sendAgain] = createDeliveryFields("Delivery by e-mail");
 
 /** Enquiries, in which only the fields of staff can be changed. */
 export const defineEnquiries = ({
-  complaintRules,
   dataDir,
   enquiries: { retention },
-  mailTexts,
 }: Environment): CollectionConfig => ({
   slug: "enquiries",
   defaultSort: "-createdAt",
@@ -85,7 +83,7 @@ export const defineEnquiries = ({
   },
   access: { read: allowAnswering, create: allowNobody, update: allowAnswering, delete: isAdmin },
   disableDuplicate: true,
-  endpoints: [createSendAgain("enquiries"), createAnswerEndpoint(mailTexts, complaintRules)],
+  endpoints: [createSendAgain("enquiries"), answerEndpoint],
   hooks: {
     afterChange: [notifyNewEnquiry],
     beforeDelete: [checkErasure(retention), eraseRegisterTexts, removeAttachment],
@@ -98,12 +96,7 @@ export const defineEnquiries = ({
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: {
-          Field: {
-            path: "/admin/enquiry-letter#EnquiryLetter",
-            serverProps: { templates: mailTexts.answer.templates },
-          },
-        },
+        components: { Field: "/admin/enquiry-letter#EnquiryLetter" },
       },
     },
     {

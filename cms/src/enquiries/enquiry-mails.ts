@@ -3,6 +3,7 @@ import { COMPLAINT_TITLE, IMPERSONATION_TITLE } from "../../../src/shared/contra
 import { addLimit, type DayLimit } from "../../../src/shared/domain/complaint-dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { formatLongDate } from "../../../src/shared/domain/dates";
+import { fillText } from "../../../src/shared/domain/fill-text";
 import { paths } from "../../../src/shared/domain/paths";
 import type { MailTexts } from "../../../src/shared/node/read-content";
 import { recordAnswer } from "../complaints/file-complaints";
@@ -140,8 +141,8 @@ export function composeVisitorMail(
   return {
     ...createHead(id, from),
     to: email,
-    subject: fillMail(subject, reference ?? ""),
-    text: fillMail(text, ...values.map((value) => value ?? "")),
+    subject: fillText(subject, reference ?? ""),
+    text: fillText(text, ...values.map((value) => value ?? "")),
     // Programs that answer mails do not answer an automatic one.
     headers: answer ? {} : { "Auto-Submitted": "auto-replied" },
   };
@@ -162,9 +163,6 @@ function listComplaintValues(payload: Payload, enquiry: Received, settings: Visi
   const code = createStatusCode(payload.secret, reference ?? "");
   return [formatIndianTime(createdAt), reference, ...days, page, code];
 }
-
-const fillMail = (text: string, ...values: string[]) =>
-  values.reduce((filled, value) => filled.replace("%", () => value), text);
 
 /** `mark` is equal for each attempt, so that a mailbox recognises a repeated mail. */
 const createHead = (mark: string, { name, address }: MailSettings["from"]) => ({

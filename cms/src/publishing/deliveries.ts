@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { allowNobody, isStaff } from "../lib/access";
+import { allowNobody, isEditor } from "../lib/access";
 import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../queue/send-again";
 import { createDeliveryFields } from "../queue/delivery-fields";
@@ -22,7 +22,7 @@ export const deliveries: CollectionConfig = {
     description: "Kept for 30 days. Each entry triggers a rebuild.",
     hidden: ({ user }) => user.role === "compliance",
   },
-  access: { read: isStaff, create: allowNobody, update: allowNobody, delete: allowNobody },
+  access: { read: isEditor, create: allowNobody, update: allowNobody, delete: allowNobody },
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [createSendAgain("deliveries")],
