@@ -11,13 +11,8 @@ let editor: Calls;
 let officer: Calls;
 
 beforeAll(async () => {
-  const addAccount = async (role: string, name: string) => {
-    const own = { email: `${name}@rest.example`, password: "a long password of this test" };
-    await cms.post("/cms/api/users", { ...own, name, role });
-    return cms.signIn(own);
-  };
-  editor = await addAccount("editor", "meera");
-  officer = await addAccount("compliance", "farid");
+  editor = await cms.addAccount("editor", "meera");
+  officer = await cms.addAccount("compliance", "farid");
 });
 
 const addPicture = async () => (await cms.upload(await createPng())).json.doc.id;
@@ -86,6 +81,17 @@ test("IPO-24 facts of an IPO are public at once, a rating and review once a seco
   const without = await startRestCms({ DATA_DIR: cms.dataDir, APPROVAL: "off" });
   expect(await readWire(without)).toMatchObject({ review: "Weak." });
   await without.kill();
+});
+
+test.each([
+  ["upcoming-ipos", "upcomingIpos", "Subscribe for long-term"],
+  ["ipo-listings", "ipoListingsToday", "high\u200b risk"],
+  ["upcoming-ipos", "upcomingIpos", "cheap at ₹ 980"],
+  ["ipos", "openingDateNote", "must subscribe"],
+])("IPO-24, IPO-26 %s: “%s” is refused with an opinion", async (list, field, opinion) => {
+  const line = { company: "Mills", [field]: `Mills: ${opinion}`, day: "2026-12-09" };
+  const { status, text } = await editor.post(`/cms/api/${list}`, line);
+  expect([status, text]).toEqual([400, expect.stringMatching(/is an opinion\. Only facts/)]);
 });
 
 test("EDT-52 approvers and editors get mails, and a note stays in the audit log", async () => {

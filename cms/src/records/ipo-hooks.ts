@@ -6,7 +6,8 @@ import {
 import type { IpoRules } from "../../../src/shared/contract/ipo-rules.schema";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
-import { findFlaggedWords } from "../../../src/shared/domain/flagged-words";
+import { findFlaggedWords, findPriceTalk } from "../../../src/shared/domain/flagged-words";
+import type { Environment } from "../environment";
 import { throwFieldError } from "../lib/throw-field-error";
 
 const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);
@@ -110,15 +111,20 @@ export const refuseGreyMarket: CollectionBeforeValidateHook = ({ collection, dat
   return data;
 };
 
-/** Refuses an opinion in a typed line, which has no author, holding and approval (IPO-24). */
+/** Refuses an opinion among facts, which have no author, holding and approval (IPO-24, IPO-26). */
 export const createOpinionCheck =
-  (path: string, listWords: () => string[]): CollectionBeforeValidateHook =>
+  (
+    { approval, ipoRules }: Pick<Environment, "approval" | "ipoRules">,
+    facts: readonly string[],
+  ): CollectionBeforeValidateHook =>
   ({ collection, data }) => {
-    const [word] = findFlaggedWords(toPlainText(String(data?.[path] ?? "")), listWords());
-    if (word === undefined) return data;
-    throwFieldError(
-      collection.slug,
-      path,
-      `“${word}” is an opinion. A line has facts only: enter ratings and reviews in the IPO itself.`,
-    );
+    const ratings = ipoRules.ratings.map(({ word }) => word);
+    const words = [...approval.words, ...approval.ratings, ...ratings];
+    for (const path of facts) {
+      const text = toPlainText(String(data?.[path] ?? ""));
+      const [word] = [...findFlaggedWords(text, words), ...findPriceTalk(text, approval.prices)];
+      const message = `“${word}” is an opinion. Only facts belong here: enter it as rating or review of the IPO.`;
+      if (word !== undefined) throwFieldError(collection.slug, path, message);
+    }
+    return data;
   };

@@ -39,10 +39,15 @@ const toDayAndNote = (name: string, label: string) =>
     },
   );
 
+/** Texts of an IPO that are public without approval. Names of companies may contain any word. */
+const FACTS =
+  "openingDateNote closingDateNote listingDateNote allotmentDateNote issuePrice outcomeSource sourceName";
+
 export const defineIpos = ({
+  approval,
   ipoRules,
   today,
-}: Pick<Environment, "ipoRules" | "today">): CollectionConfig => ({
+}: Pick<Environment, "approval" | "ipoRules" | "today">): CollectionConfig => ({
   slug: "ipos",
   labels: { singular: "IPO", plural: "IPOs" },
   admin: {
@@ -55,6 +60,7 @@ export const defineIpos = ({
   hooks: {
     beforeValidate: [
       refuseGreyMarket,
+      createOpinionCheck({ approval, ipoRules }, FACTS.split(" ")),
       createIpoCheck(ipoRules),
       createReviewCheck(ipoRules),
       checkOutcome,
@@ -250,24 +256,19 @@ export const defineIpoLines = (settings: LineSettings): CollectionConfig[] => [
 type LineSettings = Pick<Environment, "approval" | "ipoRules">;
 
 function defineLines(
-  { approval, ipoRules }: LineSettings,
+  settings: LineSettings,
   slug: string,
   name: string,
   labels: { singular: string; plural: string },
   shownOn: DateField,
 ): CollectionConfig {
-  const listOpinions = () => [
-    ...approval.words,
-    ...approval.ratings,
-    ...ipoRules.ratings.map(({ word }) => word),
-  ];
   return {
     slug,
     labels,
     defaultSort: ["order", "id"],
     admin: { group: "Public offers", useAsTitle: name },
     access: createContentAccess(),
-    hooks: { beforeValidate: [refuseGreyMarket, createOpinionCheck(name, listOpinions)] },
+    hooks: { beforeValidate: [refuseGreyMarket, createOpinionCheck(settings, [name])] },
     fields: [
       { name, label: "Text", type: "text", required: true, maxLength: 300 },
       shownOn,
