@@ -95,7 +95,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     snapshots,
   });
   const limits = await createVisitorLimits(app);
-  countVisits(app, { limit: limits.name, send: options.sendVisits });
+  const previewHost = options.preview?.host;
+  countVisits(app, { limit: limits.name, previewHost, send: options.sendVisits });
   await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { forwardWebhook } = options;
   if (forwardWebhook) await app.register((scope) => addWebhookProxy(scope, forwardWebhook));

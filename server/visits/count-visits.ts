@@ -17,12 +17,14 @@ const MAX_SEARCH_BYTES = 200;
 type Options = {
   /** Throws if an address sends too many names. */
   limit: (request: FastifyRequest) => Promise<void>;
+  /** Host whose visitors are staff (EDT-72). */
+  previewHost?: string | undefined;
   /** Gets the counts every 10 s and at the end; without it nothing is reported. */
   send?: (counts: VisitCounts) => void;
 };
 
 /** Counts views, missing pages and searches without a result, never who made them (OPS-07). */
-export function countVisits(app: FastifyInstance, { limit, send }: Options): void {
+export function countVisits(app: FastifyInstance, { limit, previewHost, send }: Options): void {
   let totals = new VisitTotals();
   void app.register(async (scope) => {
     scope.removeContentTypeParser("application/json");
@@ -37,7 +39,8 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
   app.addHook("onResponse", (request, { statusCode }, done) => {
     done();
     if (request.method !== "GET" || ![200, 304, 404].includes(statusCode)) return;
-    const { sitePath: path } = request;
+    const { sitePath: path, host } = request;
+    if (host === previewHost) return;
     const kind = toRouteKind(path);
     if (statusCode !== 404) {
       if (kind === "page" && isVisit(request)) totals.count("views", getPageKind(path));

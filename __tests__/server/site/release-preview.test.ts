@@ -9,6 +9,9 @@ import { createPosts, createReleaseFolders } from "../../support/built-folder";
 const site = createReleaseFolders();
 const HOST = "preview.firm.example";
 const SECRET = "a secret of this test";
+/** Calls of this machine are no visits. */
+const VISITOR = { "x-forwarded-for": "203.0.113.7" };
+const sendVisits = jest.fn();
 let app: FastifyInstance;
 
 const createPage = (title: string) => ({
@@ -20,7 +23,7 @@ async function startServer(hasPreview = true): Promise<void> {
     throw error;
   });
   app = await createSiteServer({
-    ...{ source, apiHost: "http://127.0.0.1:1", log: createLogger("silent") },
+    ...{ source, apiHost: "http://127.0.0.1:1", log: createLogger("silent"), sendVisits },
     preview: hasPreview ? { host: HOST, secret: SECRET, releases: site.folder } : undefined,
   });
 }
@@ -35,11 +38,11 @@ async function openLink(token: string) {
   const { statusCode, headers } = await app.inject(link);
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
   const call = (url: string, method: "GET" | "POST" = "GET") =>
-    app.inject({ url, method, headers: { host: HOST, cookie } });
+    app.inject({ url, method, headers: { ...VISITOR, host: HOST, cookie } });
   return { statusCode, location: headers.location, call };
 }
 
-test("EDT-72 a signed link shows a kept or waiting release on PREVIEW_HOST only, uncached and without forms", async () => {
+test("EDT-72 a signed link shows a kept or waiting release on PREVIEW_HOST only, uncached, uncounted and without forms", async () => {
   const old = await site.release(
     0,
     { ...createPosts(98), ...createPage("Old") },
@@ -63,9 +66,12 @@ test("EDT-72 a signed link shows a kept or waiting release on PREVIEW_HOST only,
     const posted = await call("/api/sendmail", "POST");
     expect(posted.statusCode).toBe(403);
   }
-  const live = await app.inject({ url: "/", headers: { host: "www.firm.example" } });
+  const headers = { ...VISITOR, host: "www.firm.example" };
+  const live = await app.inject({ url: "/", headers });
   expect(live.body).toContain("<h1>Live</h1>");
   expect(live.headers["x-robots-tag"]).toBeUndefined();
+  await app.close();
+  expect(sendVisits.mock.calls).toMatchObject([[{ views: { Home: 1 } }]]);
 });
 
 test("EDT-72 links that are missing, wrong, of a day ago or of a removed release show nothing", async () => {
