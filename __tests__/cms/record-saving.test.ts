@@ -61,15 +61,10 @@ test("IPO-07 a day in any spelling closes its issue; an impossible or early day 
   const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
   expect(ipos.filter((ipo) => ipo.closingDate)).toMatchObject([{ ...days, status: "closed" }]);
   const early = await saveIpo({ openingDate: "2020-01-04", closingDate: "2020-01-03" });
-  expect(early.text).toContain("close on 2020-01-03, before it opens on 2020-01-04");
+  const order = "close on 2020-01-03, before it opens on 2020-01-04";
+  expect([early.status, early.text]).toEqual([400, expect.stringContaining(order)]);
   const refused = await saveIpo({ openingDate: "28/11/2026", closingDate: "31/11/2026" });
   expect(refused.text).toContain("Did you mean 2026-11-30 (30 November 2026)?");
-});
-
-test("IPO-07 days in the wrong order are refused", async () => {
-  const { status, text } = await saveIpo({ openingDate: "2020-01-04", closingDate: "2020-01-03" });
-  const message = "close on 2020-01-03, before it opens on 2020-01-04";
-  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
 test("IPO-07 an issue without status and days is upcoming, and no status is preset", async () => {

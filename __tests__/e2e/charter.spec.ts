@@ -92,9 +92,7 @@ test("CHR-02, CHR-03 shows the report with 0 for missing numbers, and trends wit
   await expect(page.getByText(/^Grand Total: the sums of received and resolved/)).toHaveCount(2);
 });
 
-test("CHR-03 tables fit a phone, scroll on a smaller one and are printed @only-phone", async ({
-  page,
-}) => {
+test("CHR-03 tables fit phones, scroll on smaller ones and print @only-phone", async ({ page }) => {
   await openPage(page, CHARTER);
   await expect(getReport(page)).toBeVisible();
   const frames = page.getByRole("group", { name: /^(?:Data for the month ending|Trend of)/ });

@@ -9,9 +9,7 @@ const PAGES = [
 ];
 const FIGURES = String.raw`75K\+|70K\+|25\+|4\.9 (?:out of|of) 5|₹\s?99\b|\b6 (?:supported )?brokers`;
 
-test("TRU-17 every section that shows a claim links to its source @full", async ({
-  staticPage: page,
-}) => {
+test("TRU-17 each section with a claim links to its source @full", async ({ staticPage: page }) => {
   for (const path of PAGES) {
     await goTo(page, path);
     const { shown, unlinked } = await page.locator("main").evaluate((main, figures) => {

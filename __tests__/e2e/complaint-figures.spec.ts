@@ -26,11 +26,15 @@ async function mockAgreeingComplaints(page: Page, report: Record<string, unknown
   await mockResponse(page, "/api/table", toRawChain());
 }
 
+async function openCharter(page: Page, report?: Record<string, unknown>) {
+  await mockAgreeingComplaints(page, report);
+  await openPage(page, CHARTER);
+}
+
 test("CHR-06 the number of impersonations and the regulator's note are under the report", async ({
   page,
 }) => {
-  await mockAgreeingComplaints(page, { impersonationComplaints: 3 });
-  await openPage(page, CHARTER);
+  await openCharter(page, { impersonationComplaints: 3 });
   await expect(page.getByText(`${LINE} 3`, { exact: true })).toBeVisible();
   await expect(
     page.getByText(/^Note: .*Annexure E.*to be replaced by the issued text/),
@@ -58,8 +62,7 @@ for (const [today, isShown, tag = " @full"] of [
     page,
   }) => {
     await page.clock.setFixedTime(today);
-    await mockAgreeingComplaints(page);
-    await openPage(page, CHARTER);
+    await openCharter(page);
     await expect(findCharts(page).first()).toBeVisible();
     await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
     await openPage(page, "/");
@@ -73,8 +76,7 @@ for (const [today, isShown, tag = " @full"] of [
 test("CHR-09 the page says that its sums were checked, or the console names what differs @full", async ({
   page,
 }) => {
-  await mockAgreeingComplaints(page);
-  await openPage(page, CHARTER);
+  await openCharter(page);
   // The check loads together with the tables, once they are scrolled to.
   await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
   await expect(page.getByText(CHECKED)).toBeVisible();
@@ -83,22 +85,16 @@ test("CHR-09 the page says that its sums were checked, or the console names what
     message.text().includes("Complaint month May 2026: Carried forward is 9."),
   );
   const wrong = { carriedForward: 9, pending: 10 };
-  await mockResponse(
-    page,
-    "/api/table",
-    months.map((row) => (row.month === "May 2026" ? { ...row, ...wrong } : row)),
-  );
+  const changed = months.map((row) => (row.month === "May 2026" ? { ...row, ...wrong } : row));
+  await mockResponse(page, "/api/table", changed);
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await reported;
   await expect(page.getByText(CHECKED)).toHaveCount(0);
   await expect(page.getByText("Carried forward is 9")).toHaveCount(0);
 });
 
-test("CHR-13 the figures print on a new page with the firm, the address and the time", async ({
-  page,
-}) => {
-  await mockAgreeingComplaints(page);
-  await openPage(page, CHARTER);
+test("CHR-13 the figures print on a new page with firm, address and time", async ({ page }) => {
+  await openCharter(page);
   const figures = getSection(page, "Details of Complaints");
   await expect(figures.getByText(site.brand.company)).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -110,11 +106,8 @@ test("CHR-13 the figures print on a new page with the firm, the address and the 
     await expect(headRow).toHaveCSS("break-after", "avoid");
 });
 
-test("CHR-14 a chart of each trend is above its table and follows new figures", async ({
-  page,
-}) => {
-  await mockAgreeingComplaints(page);
-  await openPage(page, CHARTER);
+test("CHR-14 each trend's chart is above its table and follows new figures", async ({ page }) => {
+  await openCharter(page);
   await expect(findCharts(page)).toHaveCount(2);
   const chart = findCharts(page).first();
   const readPaths = () =>
@@ -129,15 +122,11 @@ test("CHR-14 a chart of each trend is above its table and follows new figures", 
   await expect.poll(readPaths).not.toEqual(before);
 });
 
-test("CHR-14 the chart is in the page's HTML, and its labels fit 320 px", async ({
-  page,
-  staticPage,
-}) => {
+test("CHR-14 the chart is in the HTML, and its labels fit 320 px", async ({ page, staticPage }) => {
   await staticPage.goto(CHARTER);
   await expect(findCharts(staticPage)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
-  await mockAgreeingComplaints(page);
-  await openPage(page, CHARTER);
+  await openCharter(page);
   const chart = findCharts(page).first();
   // Pending of the newest month is the last value.
   await expect(chart.locator("span").last()).toHaveText(String(toRawChain().at(-1)?.pending));

@@ -126,10 +126,7 @@ test("IPO-13, IPO-02 each row has a status, readable text and its source", async
   await expectNewTab(sources.getByRole("link"), "https://exchange.example/issue");
 });
 
-test("IPO-02 keeps the order in the address, and Back restores it @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("IPO-02 the address keeps the order, Back restores it @phone", async ({ page, isMobile }) => {
   await openIpos(page, THREE_IPOS);
   const listed = ["Banyan Bricks", "Amber Autos", "Camber Cables"];
   const up = ["Amber Autos", "Banyan Bricks", "Camber Cables"];
@@ -205,9 +202,7 @@ test("IPO-03, IPO-05 search and status filter the table, are announced and stay 
   await expect(getCompanies(page)).toHaveCount(3);
 });
 
-test("IPO-03 shows 50 of 5,000 IPOs, searches all, and 'Show more' adds 50 @full", async ({
-  page,
-}) => {
+test("IPO-03 shows 50 of 5,000 IPOs, searches all; 'Show more' adds 50 @full", async ({ page }) => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
     toRawIpo({ _id: String(index), company: `Company ${String(index).padStart(4, "0")}` }),
   );

@@ -115,10 +115,7 @@ test("TRU-13 the required sentences are at least 10 points and have enough contr
   }
 });
 
-test("TRU-14 prints, feeds, the calendar file and the gallery name the firm", async ({
-  page,
-  request,
-}) => {
+test("TRU-14 prints, feeds, calendar file and gallery name the firm", async ({ page, request }) => {
   const feeds = ["/blogs/feed.xml", "/blogs/atom.xml", "/blogs/feed.json", "/ipo-calendar.ics"];
   for (const path of feeds) {
     // A calendar folds its lines and escapes commas.

@@ -48,15 +48,13 @@ test("TRU-01, TRU-33 without JavaScript shows names and numbers, three steps and
     "href",
     "/upihandle",
   );
-  await steps.getByRole("link", { name: "Complain to us" }).click();
+  await steps.getByRole("listitem").last().getByRole("link", { name: "Complain to us" }).click();
   await expect(page.locator("#complain")).toBeInViewport();
   await page.goBack();
   await expect(steps).toContainText("UPI ID, or an account number with its IFSC");
 });
 
-test("UPI-02 the check links lead to inner pages, and no QR code is drawn", async ({
-  staticPage: page,
-}) => {
+test("UPI-02 check links lead to inner pages; no QR is drawn", async ({ staticPage: page }) => {
   expect(new URL(site.links.upiCheck).pathname).toBe("/intermediary/sebi-check");
   expect(new URL(site.links.registrationCheck).pathname.length).toBeGreaterThan(1);
   for (const path of [PATH, "/upihandle"]) {
