@@ -73,21 +73,15 @@ async function readScheduleItems(context: DashboardContext): Promise<DashboardIt
   });
 }
 
-function describeJob({
-  hasError,
-  error,
-  waitUntil,
-  input,
-}: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
+function describeJob(job: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
+  const { hasError, error, waitUntil, input } = job;
   const isUnpublish = readField(input, "type") === "unpublish";
   const what = isUnpublish ? "unpublished" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
   if (!hasError) return { note: `Will be ${what}${at}` };
   const advice = `${isUnpublish ? "Unpublish" : "Publish"} it by hand, or schedule it again.`;
-  return {
-    note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${advice}`,
-    isBad: true,
-  };
+  const note = `Could not be ${what}${at}: ${explainFailure(error).reason} ${advice}`;
+  return { note, isBad: true };
 }
 
 /** Returns requests about personal data with the days left (FRM-10). */

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { attempt } from "../../../src/shared/domain/read-field";
 import { findRepositoryRoot } from "../environment";
 
 /** Name of the site, and its mark as a data URL. */
@@ -24,18 +25,7 @@ export function readBrand(
   };
 }
 
-function readText(file: string): string {
-  try {
-    return fs.readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
+const readText = (file: string) => attempt(() => fs.readFileSync(file, "utf8"), "");
 
-function readName(yaml: string): string | null {
-  try {
-    return v.parse(SiteSchema, parse(yaml)).brand.product;
-  } catch {
-    return null;
-  }
-}
+const readName = (yaml: string) =>
+  attempt(() => v.parse(SiteSchema, parse(yaml)).brand.product, null);

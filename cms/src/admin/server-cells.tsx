@@ -20,10 +20,8 @@ export async function AuditRecordCell({
   payload,
   rowData,
 }: Pick<DefaultServerCellComponentProps, "payload" | "rowData">) {
-  const [slug, id] = [
-    readTextField(rowData, "changedCollection"),
-    readTextField(rowData, "recordId"),
-  ];
+  const slug = readTextField(rowData, "changedCollection");
+  const id = readTextField(rowData, "recordId");
   const config = Object.values(payload.collections).find(
     (collection) => collection.config.slug === slug,
   )?.config;

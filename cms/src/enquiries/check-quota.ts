@@ -28,47 +28,36 @@ export async function checkQuota(
     const left = perDayInAll - totalDocs;
     const reserved = Math.floor(perDayInAll * RESERVED_SHARE);
     if (left <= reserved && earlier >= (MAX_EARLIER * left) / Math.max(reserved, 1)) {
-      reportFull(
-        payload,
-        reportDay,
-        `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`,
-      );
+      reportDay(payload, `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
       throw new EnquiryRejection(503, MESSAGES.dayIsFull, {}, RETRY_SECONDS);
     }
-    if (totalDocs >= perDayInAll / 2) warnAtHalf(payload, totalDocs, perDayInAll);
+    if (totalDocs >= perDayInAll / 2)
+      reportHalf(
+        payload,
+        `${totalDocs} of ${perDayInAll} enquiries of a day (ENQUIRIES_PER_DAY_IN_ALL)`,
+      );
   }
   if (pdf === null || attachmentsMegabytes === 0) return;
   const [sum] = await runSql(payload, sql`SELECT sum(filesize) AS bytes FROM attachments`);
   const bytes = Number(sum?.bytes ?? 0) + pdf.length;
   if (bytes <= attachmentsMegabytes * 1024 * 1024) return;
-  reportFull(
-    payload,
-    reportStorage,
-    `the PDFs of enquiries fill their ${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`,
-  );
+  const limit = `${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`;
+  reportStorage(payload, `the PDFs of enquiries fill their ${limit}`);
   throw new EnquiryRejection(503, MESSAGES.fields, { pdf: MESSAGES.noRoomForPdf }, RETRY_SECONDS);
 }
 
-const reportDay = createHourlyTask();
-const reportStorage = createHourlyTask();
-const warnOnce = createHourlyTask();
+const REFUSED = "new ones are refused: delete spam or raise the limit";
+const reportDay = createHourlyError(REFUSED);
+const reportStorage = createHourlyError(REFUSED);
+const reportHalf = createHourlyError("delete spam in the CMS or raise the limit");
 
-function reportFull({ logger }: Payload, report: typeof reportDay, what: string): void {
-  report(() => logger.error(`${what}; new ones are refused: delete spam or raise the limit`));
-}
-
-function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
-  const text = `${count} of ${quota} enquiries of a day arrived (ENQUIRIES_PER_DAY_IN_ALL). Delete spam in the CMS or raise the setting.`;
-  warnOnce(() => logger.error(text));
-}
-
-/** Returns a function that runs a task at most hourly, so that a flood does not fill the log. */
-function createHourlyTask(): (runTask: () => void) => void {
-  let ranAt = -Infinity;
-  return (task) => {
+/** Returns a function that logs at most hourly, so that a flood does not fill the log. */
+function createHourlyError(advice: string) {
+  let loggedAt = -Infinity;
+  return ({ logger }: Payload, what: string): void => {
     const now = performance.now();
-    if (now - ranAt < HOUR_MS) return;
-    ranAt = now;
-    task();
+    if (now - loggedAt < HOUR_MS) return;
+    loggedAt = now;
+    logger.error(`${what}; ${advice}`);
   };
 }

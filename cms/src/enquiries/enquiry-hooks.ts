@@ -30,12 +30,9 @@ export const removeAttachment: CollectionBeforeDeleteHook = async ({ id, req }) 
   const where = { id: { equals: Number(readField(attachment, "id") ?? attachment) } };
   const { errors } = await req.payload.delete({ collection: "attachments", where, req });
   if (errors.length === 0) return;
-  throw new APIError(
-    "The PDF could not be removed, so the enquiry is still listed. Please try again in a minute.",
-    503,
-    null,
-    true,
-  );
+  const message =
+    "The PDF could not be removed, so the enquiry is still listed. Please try again in a minute.";
+  throw new APIError(message, 503, null, true);
 };
 
 const DAY_MS = 86_400_000;
@@ -50,12 +47,8 @@ export const checkErasure =
     const { days, rule } = retention[enquiry.title];
     const end = new Date(new Date(enquiry.createdAt).getTime() + days * DAY_MS);
     if (rule === undefined || enquiry.eraseEarly === true || end <= getNow()) return;
-    throw new APIError(
-      `This enquiry must be kept until ${formatLongDate(end.toISOString())}: ${rule}. If it may be deleted anyway, tick “Delete before the end of the legal period”, save, then delete it.`,
-      409,
-      null,
-      true,
-    );
+    const message = `This enquiry must be kept until ${formatLongDate(end.toISOString())}: ${rule}. If it may be deleted anyway, tick “Delete before the end of the legal period”, save, then delete it.`;
+    throw new APIError(message, 409, null, true);
   };
 
 /** Removes texts of a complaint from the register with its form; a reason must be there (CHR-20). */

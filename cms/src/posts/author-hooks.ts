@@ -65,10 +65,6 @@ export const refuseUsedAuthor: CollectionBeforeChangeHook = async ({ data, origi
   if (!data.deletedAt || !originalDoc?.id || originalDoc.deletedAt) return data;
   const uses = await findAuthorUses(Number(originalDoc.id), req);
   if (uses.length === 0) return data;
-  throw new APIError(
-    `This author is used by ${nameUses(uses)}. Choose another author there first.`,
-    409,
-    null,
-    true,
-  );
+  const message = `This author is used by ${nameUses(uses)}. Choose another author there first.`;
+  throw new APIError(message, 409, null, true);
 };

@@ -63,12 +63,8 @@ const findCategoryUses: FindUses = (id, req) => findPosts({ category: { equals: 
 const refuseUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const posts = await findCategoryUses(Number(id), req);
   if (posts.length === 0) return;
-  throw new APIError(
-    `This category has ${formatCount(posts.length, "post")}, including drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
-    409,
-    null,
-    true,
-  );
+  const message = `This category has ${formatCount(posts.length, "post")}, including drafts and trash: ${nameUses(posts)}. Move them to another category first.`;
+  throw new APIError(message, 409, null, true);
 };
 
 export const categories: CollectionConfig = {

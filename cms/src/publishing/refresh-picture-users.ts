@@ -48,12 +48,8 @@ const keepApproved =
         if (record.active === true) uses.push(toUse(slug, useAsTitle, record));
     }
     if (uses.length === 0) return data;
-    throw new APIError(
-      `This image is in ${nameUses(uses)}, where a change needs approval. Upload the changed image as a new one, and use it there.`,
-      409,
-      null,
-      true,
-    );
+    const message = `This image is in ${nameUses(uses)}, where a change needs approval. Upload the changed image as a new one, and use it there.`;
+    throw new APIError(message, 409, null, true);
   };
 
 const createRefresh =

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { attempt } from "../../../src/shared/domain/read-field";
 import { RebuildStatusSchema, type RebuildStatus } from "../../../src/shared/contract/rebuild";
 import { limitTime } from "../../../src/shared/domain/time-limit";
 import type { PublishingSettings } from "../environment";
@@ -37,9 +38,6 @@ export async function fetchSiteStatus({
 }
 
 function readStatus(text: string): SiteStatus {
-  try {
-    return { isKnown: true, status: v.parse(RebuildStatusSchema, JSON.parse(text)) };
-  } catch {
-    return { isKnown: false, reason: "unreadable" };
-  }
+  const status = attempt(() => v.parse(RebuildStatusSchema, JSON.parse(text)), null);
+  return status ? { isKnown: true, status } : { isKnown: false, reason: "unreadable" };
 }

@@ -47,12 +47,9 @@ function storeFiles(collection: StoredCollection, bucket: Bucket): CollectionAft
       } else {
         await db.deleteOne({ collection, where: { id: { equals: doc.id } }, req });
       }
-      throw new APIError(
-        "The file could not be stored, and nothing was changed. Please try again in a minute.",
-        503,
-        null,
-        true,
-      );
+      const message =
+        "The file could not be stored, and nothing was changed. Please try again in a minute.";
+      throw new APIError(message, 503, null, true);
     }
     await removeFiles(omitKeys(newKeys, oldKeys));
     return doc;
@@ -84,12 +81,9 @@ function removeObjects(collection: StoredCollection, bucket: Bucket): Collection
       await bucket.remove(listObjectKeys(collection, doc));
     } catch (error) {
       req.payload.logger.error({ err: error }, "The bucket did not remove a file.");
-      throw new APIError(
-        "The file could not be removed, so it is still listed. Please try again in a minute.",
-        503,
-        null,
-        true,
-      );
+      const message =
+        "The file could not be removed, so it is still listed. Please try again in a minute.";
+      throw new APIError(message, 503, null, true);
     }
   };
 }
