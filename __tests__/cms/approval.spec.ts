@@ -49,11 +49,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
   await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();
 });
 
-test("EDT-16 a post that needs approval is not scheduled without it", async ({
-  editor,
-  newPost,
-  page,
-}) => {
+test("EDT-16 a post without its approval is not scheduled", async ({ editor, newPost, page }) => {
   const post = await newPost(FLAGGED);
   await openDrawer(page, CMS_URL, editor.token, post.id);
   await chooseDay(page);

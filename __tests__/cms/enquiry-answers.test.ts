@@ -80,7 +80,6 @@ test("EDT-60, CHR-23, FRM-20 an offer needs the person's consent, and an answer 
   const gap = { template: "Final answer", text: "We have looked into it. [Your answer]" };
   const unfilled = { message: "Write your own words in place of [Your answer]." };
   expect(await sendAnswer(officer, gap, 4)).toMatchObject({ status: 400, json: unfilled });
-  // Each form has the templates that its letter shows.
   const other = { message: "There is no template “Final answer” for this form. Reload the page." };
   expect(await sendAnswer(editor, gap)).toMatchObject({ status: 409, json: other });
   await changeDatabase(cms, "UPDATE enquiries SET may_tell_about_plans = 1");

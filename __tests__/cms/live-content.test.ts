@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Payload, SendEmailOptions } from "payload";
-import { listAnswerTemplates } from "../../cms/src/complaints/register-hooks";
+import { listAnswerTemplates } from "../../cms/src/complaints/register-settings";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { readEnvironment } from "../../cms/src/environment";
 import { mailSiteFaults } from "../../cms/src/publishing/refused-content";

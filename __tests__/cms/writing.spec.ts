@@ -81,12 +81,7 @@ test("EDT-64, EDT-65, EDT-66, EDT-69 a writer aligns, links and illustrates a te
   expect(stored?.html).toContain("<figcaption>Sales of a sample firm</figcaption>");
 });
 
-test("EDT-67 an author is added while a post is written", async ({
-  admin,
-  editor,
-  newPost,
-  page,
-}) => {
+test("EDT-67 an author is added while writing a post", async ({ admin, editor, newPost, page }) => {
   const post = await newPost({ _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const name = makeName("Author");

@@ -12,11 +12,13 @@ import {
   getThanks,
   startForm,
 } from "../support/enquiry-form";
-import { expect, stopClock, test, waitForToast } from "../support/visitor";
+import { expect, site, stopClock, test, waitForToast } from "../support/visitor";
 
 const FAILED = "Failed to send email";
 
-const { other, direct, tooMany, offline, timeout } = enquiryTexts.errors;
+const { other, tooMany, offline, timeout } = enquiryTexts.errors;
+const [mail, phone] = [site.contacts.emails[0]?.address, site.contacts.phones[0]?.number];
+const direct = `Your text is still here. You can also write to ${mail} or call ${phone}.`;
 
 // No two in a row have the same message.
 const FAULTS = [
