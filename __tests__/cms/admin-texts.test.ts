@@ -60,6 +60,7 @@ test("EDT-33 a saved form gets only the values that the server changed", () => {
 test.each([
   [{ message: "Own reply." }, "Own reply."],
   [{ errors: [{ message: "Payload's." }] }, "Payload's."],
+  [{ errors: [{ data: { errors: [{ message: "One." }, { message: "Two." }] } }] }, "One. Two."],
   [null, "Try again."],
 ])("staff see the reason in %j", (body, reason) => {
   expect(readError(body, "Try again.")).toBe(reason);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./cms-test";
-import { chooseAuthor } from "./author-choice";
+import { chooseAnswers, chooseAuthor } from "./author-choice";
 import { CMS_URL } from "./cms-client";
 import { test } from "./post-test";
 import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
@@ -57,14 +57,21 @@ test("EDT-16 a post without its approval is not scheduled", async ({ editor, new
   await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
 });
 
-test("EDT-14, EDT-24 “Before you publish” follows the typed text and links to each field", async ({
+test("EDT-14, EDT-24, EDT-84 “Before you publish” follows the typed text and links to each field", async ({
   editor,
   newPost,
   page,
 }) => {
   const long = toPara(toText("word ".repeat(130)));
   const post = await newPost({
-    ...{ _status: "draft", author: null, title: "Too short", meta: { description: "Short" } },
+    ...{
+      _status: "draft",
+      author: null,
+      kind: null,
+      namesSecurity: null,
+      title: "Too short",
+      meta: { description: "Short" },
+    },
     content: toRoot(toPara(toText("First words.")), long),
   });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
@@ -88,11 +95,18 @@ test("EDT-14, EDT-24 “Before you publish” follows the typed text and links t
   // A click is lost while the draft is saved.
   await expect(async () => {
     await page.locator("#action-save").click();
-    const refusal = page.getByText("Choose the author before you publish.").first();
-    await expect(refusal).toBeVisible({ timeout: 5000 });
+    const names = ["Author", "Kind of post", "Names a company or security"];
+    const notice = page.getByTestId("field-errors").last().getByRole("listitem");
+    await expect(notice).toHaveText(names, { timeout: 5000 });
   }).toPass();
+  await expect(page.locator(".field-error")).toHaveCount(3);
+  const missing = list.getByRole("button", {
+    name: /^(?:Choose the (?:author|kind)|Answer “Names)/,
+  });
+  await expect(missing).toHaveCount(3);
   await chooseAuthor(page);
-  await expect(list.getByRole("button", { name: "Choose the author." })).toBeHidden();
+  await chooseAnswers(page);
+  await expect(missing).toHaveCount(0);
   await page.locator("#action-save").click();
   await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();
 });

@@ -143,17 +143,6 @@ test.each([[{ title: "Another share" }], [{ content: toBody("Other words.") }]])
   },
 );
 
-test.each([
-  [{ kind: null }, "Choose the kind of post"],
-  [{ namesSecurity: null }, "Answer “Names a company or security”"],
-  [{ namesSecurity: "yes", securities: null }, "Enter each company or security"],
-  [{ namesSecurity: "no" }, "Choose “Yes”"],
-  [{ kind: "research", securities: null, holding: null }, "Choose who holds the securities"],
-])("EDT-50 a post with %j is not published: %s", async (fields, reason) => {
-  const [status, text] = await publishPost(await createDraft(fields));
-  expect([status, text]).toEqual([400, expect.stringContaining(reason)]);
-});
-
 test("EDT-52 an approver sees what changed since the last approval, and publishes with the approval", async () => {
   const id = await createDraft();
   await approvePost(id);

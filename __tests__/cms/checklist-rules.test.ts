@@ -6,11 +6,15 @@ import {
 } from "../../cms/src/admin/checklist/checklist-rules";
 import { toNode, toNote, toLink, toPara, toPostLink, toRoot, toText, toVideo } from "./rich-text";
 
-const SETTINGS = { siteUrl: "https://firm.example", words: ["sure shot", "buy now"] };
+const SETTINGS = {
+  siteUrl: "https://firm.example",
+  words: ["sure shot", "buy now"],
+  today: "2026-11-26",
+};
 const toHeading = (tag: string, title: string) => toNode("heading", [toText(title)], { tag });
 
 /** A post that needs no correction. */
-const good = {
+const good: CheckedPost = {
   title: "How an order reaches the exchange",
   author: "Analyst A",
   kind: "education",
@@ -28,12 +32,14 @@ const good = {
 };
 
 const runCheck = (fields: Partial<CheckedPost>) => checkPost({ ...good, ...fields }, SETTINGS);
+const toPlace = (block: number): Place => ({ field: "content", block });
 const own = toPara(toPostLink(7, "the fee table"));
 const toOwnBody = (...nodes: ReturnType<typeof toPara>[]) => toRoot(own, ...nodes);
 
 test("EDT-14 a post with everything in order has an empty list", () => {
   expect(runCheck({})).toEqual([]);
-  expect(runCheck({ title: "x".repeat(30) })).toEqual([]);
+  expect(runCheck({ title: "x".repeat(30), priceDataAsOf: "2026-10-27" })).toEqual([]);
+  expect(runCheck({ kind: "news", priceDataAsOf: "2026-10-28" })).toEqual([]);
   expect(runCheck({ title: "x".repeat(60), metaDescription: "x".repeat(155) })).toEqual([]);
   expect(runCheck(toOwnBody(toPara(toText("word ".repeat(120)))))).toEqual([]);
 });
@@ -59,56 +65,34 @@ test.each<[Partial<CheckedPost>, string, Place]>([
   [{ title: "x".repeat(29) }, "The title has 29 characters", { field: "title" }],
   [{ title: "x".repeat(61) }, "The title has 61 characters", { field: "title" }],
   [{ metaTitle: "Short" }, "The title for search engines has 5", { field: "meta.title" }],
-  [
-    { metaDescription: "" },
-    "Write a description for search engines",
-    { field: "meta.description" },
-  ],
+  [{ metaDescription: "" }, "Write a description for search", { field: "meta.description" }],
   [{ metaDescription: "x".repeat(69) }, "has 69 characters", { field: "meta.description" }],
   [{ metaDescription: "x".repeat(156) }, "has 156 characters", { field: "meta.description" }],
   [{ thumbnailAlt: null }, "Choose a thumbnail.", { field: "thumbnail" }],
   [{ thumbnailAlt: " " }, "no alternative text", { field: "thumbnail" }],
-  [{ author: "" }, "Choose the author.", { field: "author" }],
-  [{ kind: "" }, "Choose the kind of post.", { field: "kind" }],
-  [{ namesSecurity: "" }, "Say if it names a company or security.", { field: "namesSecurity" }],
-  [
-    toOwnBody(toHeading("h3", "Too deep")),
-    "“Too deep” skips a level: use Heading 2",
-    { field: "content", block: 1 },
-  ],
-  [
-    toOwnBody(toHeading("h2", "A"), toHeading("h4", "B")),
-    "“B” skips a level",
-    { field: "content", block: 2 },
-  ],
+  [{ author: " " }, "Choose the author.", { field: "author" }],
+  [{ kind: null }, "Choose the kind of post.", { field: "kind" }],
+  [{ namesSecurity: null }, "Answer “Names a company", { field: "namesSecurity" }],
+  [{ namesSecurity: "yes" }, "Enter each company", { field: "securities" }],
+  [{ securities: ["A"], holding: "none" }, "Choose “Yes”", { field: "namesSecurity" }],
+  [{ revisedAt: "2026-11-26" }, "Add a revision note.", { field: "revisionNote" }],
+  [{ revisionNote: "New fees." }, "Enter the date of the revision", { field: "revisedAt" }],
+  [{ kind: "research" }, "Choose who holds the securities.", { field: "holding" }],
+  [{ priceDataAsOf: "2026-10-28" }, "on 27 November 2026 or later", { field: "priceDataAsOf" }],
+  [toOwnBody(toHeading("h3", "Too deep")), "“Too deep” skips a level: use Heading 2", toPlace(1)],
+  [toOwnBody(toHeading("h2", "A"), toHeading("h4", "B")), "“B” skips a level", toPlace(2)],
   [
     toRoot(toPara(toLink("https://other.example", "a page"))),
     "No link leads to a",
     { field: "content" },
   ],
   [toRoot(toPara(toLink("//firm.example/", "a page"))), "No link leads to a", { field: "content" }],
-  [
-    toOwnBody(toPara(toLink("/faq/", "Click here."))),
-    "“Click here.” does not say",
-    { field: "content", block: 1 },
-  ],
-  [
-    toOwnBody(toPara(toText("word ".repeat(121)))),
-    "has 121 words: split it",
-    { field: "content", block: 1 },
-  ],
+  [toOwnBody(toPara(toLink("/faq/", "Click here."))), "“Click here.” does not say", toPlace(1)],
+  [toOwnBody(toPara(toText("word ".repeat(121)))), "has 121 words: split it", toPlace(1)],
   [{ title: "A Sure-Shot way to read a table" }, "“sure shot” needs approval", { field: "title" }],
-  [
-    toOwnBody(own, toPara(toText("So BUY\u00a0NOW!"))),
-    "“buy now” needs approval",
-    { field: "content", block: 2 },
-  ],
-  [
-    toOwnBody(toPara(toText("Here to buу."))),
-    "“buу” has letters of another alphabet",
-    { field: "content", block: 1 },
-  ],
-])("EDT-14 a post with %j has the line “%s” for %j", (fields, line, place) => {
+  [toOwnBody(own, toPara(toText("So BUY\u00a0NOW!"))), "“buy now” needs approval", toPlace(2)],
+  [toOwnBody(toPara(toText("Here to buу."))), "“buу” has letters of another alphabet", toPlace(1)],
+])("EDT-14, EDT-50, PST-10 a post with %j has the line “%s” for %j", (fields, line, place) => {
   expect(runCheck(fields)).toEqual([{ text: expect.stringContaining(line), place }]);
 });
 

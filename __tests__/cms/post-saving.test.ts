@@ -187,26 +187,9 @@ test("EDT-32 a restored version can be published", async () => {
   ]);
 });
 
-test("PST-10 securities need a holding statement, and education needs old prices", async () => {
-  const saveRule = async (fields: object) => {
-    const data = { title: "Prices", author: "A", _status: "published", ...fields };
-    const { status, text } = await cms.post("/cms/api/posts", data);
-    return [status, text];
-  };
-  const holding = expect.stringContaining("Choose who holds the securities");
-  expect(await saveRule({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
-  const young = { kind: "education", priceDataAsOf: "2026-10-28" };
-  const day = expect.stringContaining("Publish this post on 27 November 2026 or later");
-  expect(await saveRule(young)).toEqual([400, day]);
-  expect((await saveRule({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
-  expect((await saveRule({ ...young, kind: "news" }))[0]).toBe(201);
-  expect((await saveRule({ ...young, _status: "draft" }))[0]).toBe(201);
-});
-
-test("EDT-24 a post without an author is not published", async () => {
-  const { status, text } = await cms.post("/cms/api/posts", {
-    title: "No author",
-    _status: "published",
-  });
-  expect([status, text]).toEqual([400, expect.stringContaining("Choose the author before you")]);
+test("EDT-24, EDT-84 a refusal to publish names all that is missing", async () => {
+  const missing = { title: "", kind: null, namesSecurity: null, revisionNote: "New fees." };
+  const { status, text } = await cms.post("/cms/api/posts", { ...missing, _status: "published" });
+  const names = "Title, Author, Kind of post, Names a company or security, Revision date";
+  expect([status, text]).toEqual([400, expect.stringContaining(`these fields: ${names}"`)]);
 });

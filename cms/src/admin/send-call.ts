@@ -1,4 +1,5 @@
 import { isObject } from "../../../src/shared/contract/response";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 
 /** Sends a call of the signed-in account from the admin. Returns null if the CMS cannot be reached. */
 export function sendCall(
@@ -13,13 +14,13 @@ export function sendCall(
   }).catch(() => null);
 }
 
-/** Returns the CMS's reason for a refusal: the field's, or the general one, or `fallback`. */
+/** Returns the CMS's reason for a refusal: those of all fields, or the general one, or `fallback`. */
 export function readError(body: unknown, fallback: string): string {
   const [error = body] = readErrors(body);
-  if (!isObject(error)) return fallback;
-  const [fieldError] = readErrors(error.data);
-  const message = isObject(fieldError) ? fieldError.message : error.message;
-  return typeof message === "string" ? message : fallback;
+  const reasons = readErrors(readField(error, "data")).map((item) =>
+    readTextField(item, "message"),
+  );
+  return reasons.join(" ") || readTextField(error, "message") || fallback;
 }
 
 function readErrors(body: unknown): unknown[] {

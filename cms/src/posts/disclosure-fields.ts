@@ -1,9 +1,7 @@
 import type { Field } from "payload";
 import type { Holding, PostKind } from "../../../src/shared/contract/disclosure";
 import { toOptions, createDay } from "../lib/fields";
-
-/** Minimum age in days of prices in educational posts. */
-export const MIN_PRICE_AGE_DAYS = 30;
+import { MIN_PRICE_AGE_DAYS } from "./publish-problems";
 
 const KIND_LABELS: Record<PostKind, string> = {
   education: "Education",

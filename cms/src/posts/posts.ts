@@ -4,29 +4,32 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  ValidationError,
 } from "payload";
 import { createContentAccess } from "../lib/access";
 import type { Environment } from "../environment";
 import { createApprovalEndpoints } from "./approval/approval-endpoint";
 import { createPostSubject } from "./approval/approval-subjects";
+import { hashPost } from "./approval/approval-digest";
 import { requireApproval, renewApprovalDigest } from "./approval/approval-hooks";
-import { checkDisclosure } from "./disclosure";
 import { HAS_CONTENT } from "./empty-drafts";
 import { fillDate } from "./fill-date";
-import { postFields, toIsoDay } from "./post-record";
+import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
+import { findPublishProblems, QUESTION_FIELDS } from "./publish-problems";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
 import { checkSuccessor } from "./redirects/check-target";
 import { createLivePreview, createPreview, toPreviewUrl } from "./preview/preview-endpoint";
 import { clearSchedules } from "./scheduling/clear-schedules";
 import { renderContent } from "./html/content-to-html";
+import { findBlockProblem } from "./html/explain-refusal";
 import { listReferences } from "./html/lexical-tree";
-import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw, isPublic } from "../lib/find-raw";
 import { runSql, sql } from "../lib/sql";
 import type { Post } from "../payload-types";
 import { createUniqueSlug, createSlug } from "../lib/slug";
 import { createSlugCheck } from "./slug-exists";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 import { readField } from "../../../src/shared/domain/read-field";
 
 /** Requests of the REST API that change posts without a status. */
@@ -69,45 +72,44 @@ const fillSlug: CollectionBeforeChangeHook = async ({ collection, data, original
   return { ...data, slug: await createUniqueSlug(createSlug(title), isTaken) };
 };
 
-/** Refuses to publish with the slug of another post, ignoring case. */
-const checkAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { slug, _status } = data;
-  if (_status !== "published" || typeof slug !== "string") return data;
+/** Returns why a post may not have its slug: another post has it, ignoring case. */
+async function findTakenSlug({ id = 0, slug }: Partial<Post>, req: PayloadRequest) {
   // The inner query reads the index of slugs only, not the texts of all posts.
   const [other] = await runSql(
     req.payload,
     sql`SELECT title FROM posts WHERE deleted_at IS NULL AND id IN
-      (SELECT id FROM posts WHERE lower(slug) = lower(${slug}) AND id <> ${originalDoc?.id ?? 0})`,
+      (SELECT id FROM posts WHERE lower(slug) = lower(${slug ?? ""}) AND id <> ${id})`,
     req,
   );
-  if (other)
-    throwFieldError("posts", "slug", `“${other.title}” has this slug. Choose another one.`);
-  return data;
-};
+  return other ? `“${other.title}” has this slug. Choose another one.` : null;
+}
 
-/** Refuses to publish without an author, unless the post is on the site without one already. */
-const checkAuthorGiven: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { _status, author, deletedAt }: Partial<Post> = { ...originalDoc, ...data };
-  if (_status !== "published" || deletedAt || author?.trim() || req.context.seed === true)
+/** Lists what a post on the site may leave open: its author, and the questions while its text stays (EDT-50). */
+async function listOpenFields(post: Partial<Post>, req: PayloadRequest): Promise<string[]> {
+  const row = post.id === undefined ? null : await findRaw<Post>(req, "posts", post.id);
+  if (row === null || !isPublic(row)) return [];
+  const questions = QUESTION_FIELDS.filter((field) => !row[field]);
+  const isSame = questions.length > 0 && (await hashPost(row, req)) === (await hashPost(post, req));
+  return [...(row.author ? [] : ["author"]), ...(isSame ? questions : [])];
+}
+
+/** Refuses to publish, with everything that is missing or wrong at once (EDT-84). */
+const checkPublishing =
+  (siteToday: string | null): CollectionBeforeChangeHook<Post> =>
+  async ({ data, originalDoc, req }) => {
+    const post: Partial<Post> = { ...originalDoc, ...data };
+    if (post._status !== "published" || post.deletedAt || req.context.seed === true) return data;
+    const open = await listOpenFields(post, req);
+    const errors = [
+      { path: "slug", message: await findTakenSlug(post, req) },
+      ...findPublishProblems(post, getIndianDay(siteToday)).filter(
+        ({ path }) => post[path] || !open.includes(path),
+      ),
+      { path: "content", message: findBlockProblem(post.content?.root) },
+    ].flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]));
+    if (errors.length > 0) throw new ValidationError({ collection: "posts", errors });
     return data;
-  const row = originalDoc?.id ? await findRaw<Post>(req, "posts", originalDoc.id) : null;
-  if (row === null || !isPublic(row) || row.author)
-    throwFieldError("posts", "author", "Choose the author before you publish.");
-  return data;
-};
-
-/** Requires date and note of a published revision, not before the post's date (PST-09). */
-const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
-  if (_status !== "published") return data;
-  const [day, revisedOn] = [toIsoDay(date), toIsoDay(revisedAt)];
-  if (revisedOn && !revisionNote) throwFieldError("posts", "revisionNote", "Add a revision note.");
-  if (revisionNote && !revisedOn)
-    throwFieldError("posts", "revisedAt", "Enter the date of the revision.");
-  if (revisedOn && day && revisedOn < day)
-    throwFieldError("posts", "revisedAt", "The revision cannot be older than the post.");
-  return data;
-};
+  };
 
 /** Records the name of the account that saves a version, for the list of versions. */
 const recordSaver: CollectionBeforeChangeHook = ({ data, req }) => ({
@@ -157,14 +159,11 @@ export function definePosts(environment: Environment): CollectionConfig {
       beforeChange: [
         refuseLosingDraft,
         fillSlug,
-        checkAddress,
-        checkAuthorGiven,
-        checkDisclosure(environment.today),
+        checkPublishing(environment.today),
         renderHtml,
         requireApproval(environment.approval),
         fillDate(environment.today),
         renewApprovalDigest,
-        checkRevision,
         recordSaver,
         recordOldSlug,
       ],

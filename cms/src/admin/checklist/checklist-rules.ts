@@ -10,6 +10,8 @@ import {
   readTypedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
+import type { Post } from "../../payload-types";
+import { findPublishProblems } from "../../posts/publish-problems";
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "../../posts/search-lengths";
 import { formatCount } from "../../../../src/shared/domain/count";
 
@@ -17,24 +19,18 @@ import { formatCount } from "../../../../src/shared/domain/count";
 export type Place = { field: string; block?: number };
 export type ChecklistLine = { text: string; place: Place };
 
-type TextName = "title" | "author" | "kind" | "namesSecurity" | "metaTitle" | "metaDescription";
+export type CheckedPost = Partial<Post> &
+  Record<"title" | "metaTitle" | "metaDescription", string> & {
+    /** The thumbnail's alternative text; null without a thumbnail. */
+    thumbnailAlt: string | null;
+    /** The root of the rich text. */
+    root: unknown;
+  };
 
-export type CheckedPost = Record<TextName, string> & {
-  /** The thumbnail's alternative text; null without a thumbnail. */
-  thumbnailAlt: string | null;
-  /** The root of the rich text. */
-  root: unknown;
-};
-
-export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
+export type ChecklistSettings = { siteUrl: string; words: readonly string[]; today: string };
 
 const { minLength: MIN_TITLE, maxLength: MAX_TITLE } = TITLE_LENGTH;
 const { minLength: MIN_DESCRIPTION, maxLength: MAX_DESCRIPTION } = DESCRIPTION_LENGTH;
-const REQUIRED = [
-  ["author", "Choose the author."],
-  ["kind", "Choose the kind of post."],
-  ["namesSecurity", "Say if it names a company or security."],
-] as const;
 const MAX_PARAGRAPH_WORDS = 120;
 const MIXED_ADVICE = "has letters of another alphabet: type it again, or it needs approval.";
 const VAGUE_LINK_TEXTS = new Set(
@@ -47,12 +43,13 @@ const VAGUE_LINK_TEXTS = new Set(
 export function checkPost(post: CheckedPost, settings: ChecklistSettings): ChecklistLine[] {
   const blocks = listNodes(post.root);
   return [
+    ...findPublishProblems(post, settings.today).map(({ path, message }) => ({
+      text: message,
+      place: { field: path },
+    })),
     ...checkTitle(post),
     ...checkDescription(post.metaDescription),
     ...checkThumbnail(post.thumbnailAlt),
-    ...REQUIRED.flatMap(([field, text]) =>
-      post[field] === "" ? [{ text, place: { field } }] : [],
-    ),
     ...checkHeadings(blocks),
     ...checkBlocks(blocks),
     ...checkLinks(blocks, settings.siteUrl),
@@ -68,7 +65,7 @@ export const countWords = (text: string): number =>
 function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
   const hasMetaTitle = metaTitle !== "";
   const length = countCharacters(hasMetaTitle ? metaTitle : title);
-  if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
+  if (length === 0 || (length >= MIN_TITLE && length <= MAX_TITLE)) return [];
   const name = hasMetaTitle ? "The title for search engines" : "The title";
   const text = `${name} has ${formatCount(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} are best for search results.`;
   return [{ text, place: { field: hasMetaTitle ? "meta.title" : "title" } }];

@@ -1,6 +1,7 @@
 "use client";
 
 import { useConfig, useFormFields } from "@payloadcms/ui";
+import { getIndianDay } from "../../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { toReadTime } from "../../../../src/shared/domain/text";
 import { readText } from "../../posts/html/lexical-tree";
@@ -13,22 +14,23 @@ import "../panels.css";
 /** Lists problems of the post as typed; each one is a button that shows its place (EDT-14). */
 export function Checklist() {
   const { config } = useConfig();
-  const root: unknown = readField(useFieldValue("content"), "root");
+  const fields = useFormFields(([state]) => state);
+  const post = Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value]));
+  const root: unknown = readField(post.content, "root");
   const flaggedWords = readField(config.admin.custom, "flaggedWords");
   const problems = checkPost(
     {
-      title: useFieldText("title"),
-      author: useFieldText("author"),
-      kind: useFieldText("kind"),
-      namesSecurity: useFieldText("namesSecurity"),
-      metaTitle: useFieldText("meta.title"),
-      metaDescription: useFieldText("meta.description"),
-      thumbnailAlt: useAlternativeText(useFieldValue("thumbnail")),
+      ...post,
+      title: readTextField(post, "title"),
+      metaTitle: readTextField(post, "meta.title").trim(),
+      metaDescription: readTextField(post, "meta.description"),
+      thumbnailAlt: useAlternativeText(post.thumbnail),
       root,
     },
     {
       siteUrl: readTextField(config.admin.custom, "siteUrl"),
       words: Array.isArray(flaggedWords) ? flaggedWords.map(String) : [],
+      today: getIndianDay(null),
     },
   );
   const text = readText(root);
@@ -53,13 +55,6 @@ export function Checklist() {
       </p>
     </section>
   );
-}
-
-const useFieldValue = (path: string): unknown => useFormFields(([fields]) => fields[path]?.value);
-
-function useFieldText(path: string): string {
-  const value = useFieldValue(path);
-  return typeof value === "string" ? value.trim() : "";
 }
 
 /** Returns a picture's alternative text, null without a picture, or “…” while the text is unknown. */

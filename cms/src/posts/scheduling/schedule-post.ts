@@ -14,7 +14,7 @@ import { findRaw } from "../../lib/find-raw";
 import { SCHEDULE_TASK, createScheduleFilter } from "./schedule-queue";
 import { hashPost } from "../approval/approval-digest";
 import { findMissingApproval } from "../approval/approval-hooks";
-import { findDisclosureProblem } from "../disclosure";
+import { findPublishProblems } from "../publish-problems";
 
 /** Returns why a post's newest draft cannot be published at a time, or null (EDT-16, PST-10). */
 async function findPublishProblem(
@@ -28,9 +28,8 @@ async function findPublishProblem(
     req: { transactionID: req.transactionID },
   });
   const day = toIndianDay(date.toISOString()) ?? "";
-  const disclosure = findDisclosureProblem(post, day);
-  if (disclosure !== null) return disclosure.message;
-  if (!post.author?.trim()) return "Choose the author first.";
+  const problems = findPublishProblems(post, day);
+  if (problems.length > 0) return problems.map(({ message }) => message).join(" ");
   return findMissingApproval(post, await hashPost(post, req), approval, req);
 }
 
