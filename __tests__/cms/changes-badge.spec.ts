@@ -97,11 +97,12 @@ test("EDT-30 the dashboard shows the last update's time and links to details", a
   await expect(goBack).toHaveCount(0);
 });
 
-test("EDT-70, EDT-71 releases have names and seconds; a hold's reason is shown to all staff until it ends", async ({
+test("EDT-70, EDT-71, EDT-85 releases have names and seconds; a hold's reason is shown to all staff until it ends", async ({
   page,
   cmsFixture: { editor, officer },
 }) => {
   const [older, live] = ["20261125T120000000Z", "20261125T202709000Z"];
+  const { id } = await postDoc(staff.client, "categories", { name: makeName("Live") });
   const name = "“Rate cuts and your EMI” edited, 2 IPOs, by asha@firm.example";
   const release = { release: live, contentVersion: await readVersion(), posts: 1 };
   receiver.status = await createStatus({
@@ -126,6 +127,10 @@ test("EDT-70, EDT-71 releases have names and seconds; a hold's reason is shown t
     /^Nothing new goes live until .* IST\. .*@.* gave the reason: “Wrong target prices”\./,
   );
   await expect(badge.getByRole("button", { name: "End the hold" })).toHaveCount(0);
+  await openAdmin(page, cms.url, editor.token, `/collections/categories/${id}`);
+  await page.locator("#field-name").fill(makeName("Held"));
+  await page.locator("#action-save").click();
+  await expect(page.getByText(/^Nothing new goes live until .*\d:\d\d [AP]M IST\. /)).toBeVisible();
   await openDashboard(page, officer.token, "/publishing");
   await badge.getByRole("button", { name: "End the hold" }).click();
   await expect(badge.getByRole("status")).toHaveText(/^The site is up to date/);

@@ -7,8 +7,11 @@ import { explainError } from "../lib/explain-error";
 const FORM_LABELS: Record<string, string> = { password: "New password", email: "E-mail" };
 
 /** Names refused fields by their labels, such as “Grand total > Total pending”, instead of their paths (EDT-26). */
-export const labelErrors: AfterErrorHook = ({ collection, error }) => {
-  if (!collection || !(error instanceof ValidationError)) return;
+export const labelErrors: AfterErrorHook = ({ collection, error, result }) => {
+  if (!(error instanceof ValidationError))
+    // Outside the list of errors, Payload's notice does not split it at colons and commas (EDT-85).
+    return { response: { ...result, message: result?.errors[0]?.message } };
+  if (!collection) return;
   const errors = error.data.errors.map((item) => ({
     ...item,
     label:

@@ -9,5 +9,5 @@ export const createSignInReply = () =>
 /** Returns an error in the form that the admin's forms show, with the seconds to wait. */
 export function createRetryReply(status: number, message: string, seconds: number): Response {
   const headers = { "retry-after": String(seconds) };
-  return Response.json({ errors: [{ message }] }, { status, headers });
+  return Response.json({ message, errors: [{ message }] }, { status, headers });
 }

@@ -4,6 +4,7 @@ import { recordAction } from "../../audit/audit-hooks";
 import { getNow } from "../../../../src/shared/domain/clock";
 import { readTextField } from "../../../../src/shared/domain/read-field";
 import { isEditor, getRole } from "../../lib/access";
+import { createReply } from "../../lib/reply";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { mailStep, type MailSettings } from "./approval-mail";
 import { findApproverProblem } from "./approval-rules";
@@ -51,7 +52,7 @@ export function createApprovalEndpoints(
       handler: async (req) => {
         const doc = await findDoc(subject, req);
         return doc === null
-          ? toReply(404, NO_RECORD)
+          ? createReply(404, NO_RECORD)
           : toResponse(await describeApproval(doc, subject, req));
       },
     },
@@ -60,11 +61,11 @@ export function createApprovalEndpoints(
       method: "post",
       handler: async (req) => {
         const doc = await findDoc(subject, req);
-        if (doc === null) return toReply(404, NO_RECORD);
+        if (doc === null) return createReply(404, NO_RECORD);
         const step = v.safeParse(StepSchema, req.data);
-        if (!step.success) return toReply(400, STEP_ADVICE);
+        if (!step.success) return createReply(400, STEP_ADVICE);
         const problem = await findProblem(step.output, doc, subject, req);
-        if (problem !== null) return toReply(...problem);
+        if (problem !== null) return createReply(...problem);
         const updated = await storeStep(step.output, doc, subject, req);
         await mailStep(subject, updated, settings, req);
         const { output } = step;
@@ -210,6 +211,3 @@ async function findChanges(
 
 const toResponse = (body: ApprovalResponse) =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
-
-const toReply = (status: number, message: string) =>
-  Response.json({ message, errors: [{ message }] }, { status });
