@@ -57,7 +57,7 @@ test("EDT-16 a post without its approval is not scheduled", async ({ editor, new
   await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
 });
 
-test("EDT-14, EDT-24, EDT-84 “Before you publish” follows the typed text and links to each field", async ({
+test("EDT-14, EDT-24, EDT-84, EDT-86 “Before you publish” follows the typed text and links to each field", async ({
   editor,
   newPost,
   page,
@@ -107,6 +107,8 @@ test("EDT-14, EDT-24, EDT-84 “Before you publish” follows the typed text and
   await chooseAuthor(page);
   await chooseAnswers(page);
   await expect(missing).toHaveCount(0);
+  await expect(page.locator("#action-save")).toHaveText("Publish");
   await page.locator("#action-save").click();
   await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();
+  await expect(page.locator("#action-save")).toHaveText("Publish changes");
 });

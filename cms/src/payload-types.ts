@@ -129,7 +129,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish changes”. Times are in IST.
+ * To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish”. Times are in IST.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".

@@ -137,13 +137,16 @@ export function definePosts(environment: Environment): CollectionConfig {
       enableListViewSelectAPI: true,
       baseListFilter: () => HAS_CONTENT,
       components: {
-        edit: { UnpublishButton: "/admin/unpublish/unpublish-button#UnpublishButton" },
+        edit: {
+          PublishButton: "/admin/publish-button#PublishButton",
+          UnpublishButton: "/admin/unpublish/unpublish-button#UnpublishButton",
+        },
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },
       },
       preview: toPreviewUrl,
       livePreview: createLivePreview(environment),
       description:
-        "To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish changes”. Times are in IST.",
+        "To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish”. Times are in IST.",
     },
     // Other records need only the slug and the title.
     defaultPopulate: { slug: true, title: true },

@@ -39,6 +39,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { NewRecordTitle as NewRecordTitle_b770fa5f375d25ea3b966c2232c30755 } from '../../../admin/new-record-title'
 import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../../admin/save-state'
+import { PublishButton as PublishButton_40c50fd701367e3fd6fbf4f38869ffd3 } from '../../../admin/publish-button'
 import { UnpublishButton as UnpublishButton_b1cbae5b1dd35713f65f0c056168c044 } from '../../../admin/unpublish/unpublish-button'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
@@ -117,6 +118,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/new-record-title#NewRecordTitle": NewRecordTitle_b770fa5f375d25ea3b966c2232c30755,
   "/admin/save-state#SaveState": SaveState_3f84039de3fc4bc85e4cf7e936e009d5,
+  "/admin/publish-button#PublishButton": PublishButton_40c50fd701367e3fd6fbf4f38869ffd3,
   "/admin/unpublish/unpublish-button#UnpublishButton": UnpublishButton_b1cbae5b1dd35713f65f0c056168c044,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
