@@ -114,6 +114,25 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   ]);
 });
 
+test("EDT-87 a day in a form is India's, in every time zone", async ({ browser }) => {
+  for (const timezoneId of ["America/New_York", "Pacific/Auckland"]) {
+    const data = { title: makeName("Early"), _status: "published" };
+    const { id } = await postDoc(staff.client, "posts", data);
+    const early = ["2026-11-20T20:35:00.000Z", String(id)];
+    await changeDatabase(cms, "UPDATE posts SET date = ? WHERE id = ?", early);
+    const page = await browser.newPage({ timezoneId });
+    await openAdmin(page, cms.url, editor.token, `/collections/posts/${id}`);
+    const day = page.locator("#field-date input");
+    await expect(day).toHaveValue("21 Nov 2026");
+    const saved = page.waitForResponse(/autosave=true/);
+    await day.fill("5/12/2026");
+    await day.press("Enter");
+    await expect(day).toHaveValue("5 Dec 2026");
+    expect(await (await saved).text()).toContain('"date":"2026-12-05T12:00:00.000Z"');
+    await page.close();
+  }
+});
+
 test("EDT-71 a schedule that is due during a hold publishes after it", async () => {
   const setHold = (reason: string | null) =>
     staff.client.post("/cms/api/publishing/hold", { data: { reason } });

@@ -1,8 +1,8 @@
 "use client";
 
-import { useFormFields } from "@payloadcms/ui";
-import { formatDistanceStrict } from "date-fns";
-import type { DefaultCellComponentProps } from "payload";
+import { DateTimeField, useFormFields } from "@payloadcms/ui";
+import { formatDistanceStrict, parseISO } from "date-fns";
+import type { DateFieldClientProps, DefaultCellComponentProps } from "payload";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
@@ -34,10 +34,25 @@ function formatDistance(day: string): string {
   return formatDistanceStrict(day, today, { unit: "day", addSuffix: true });
 }
 
+function useIndianDay(path: string): string | null {
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  return typeof value === "string" ? toIndianDay(value) : null;
+}
+
+/** Payload's field for a day, whose picker would show that of the browser's time zone (EDT-87). */
+export function IndianDayField(props: DateFieldClientProps) {
+  const { field, path } = props;
+  const day = useIndianDay(path);
+  const date = readField(field.admin, "date");
+  const selected = day === null ? null : parseISO(day);
+  const overrides = Object.assign({}, readField(date, "overrides"), { selected });
+  const admin = Object.assign({}, field.admin, { date: Object.assign({}, date, { overrides }) });
+  return <DateTimeField {...props} field={{ ...field, admin }} />;
+}
+
 /** Shows below a day as which it is read: "12 March 2026, 262 days ago". */
 export function IndianDayHint({ path }: { path: string }) {
-  const value = useFormFields(([fields]) => fields[path]?.value);
-  const day = typeof value === "string" ? toIndianDay(value) : null;
+  const day = useIndianDay(path);
   if (day === null) return null;
   return (
     <p className="indian-time">

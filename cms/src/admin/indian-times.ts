@@ -25,6 +25,7 @@ function formatDate(field: DateField): DateField {
   const hasTime = field.admin?.date?.pickerAppearance === "dayAndTime";
   const components = {
     ...field.admin?.components,
+    ...(!hasTime && { Field: "/admin/indian-time-cell#IndianDayField" }),
     Cell: "/admin/indian-time-cell#IndianTimeCell",
     afterInput: [`/admin/indian-time-cell#${hasTime ? "IndianTimeHint" : "IndianDayHint"}`],
   };

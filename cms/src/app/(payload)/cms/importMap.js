@@ -1,5 +1,6 @@
 import { ApprovalPanel as ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2 } from '../../../admin/approval/approval-panel'
 import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { IndianDayField as IndianDayField_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -79,6 +80,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/approval/approval-panel#ApprovalPanel": ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2,
   "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/indian-time-cell#IndianDayField": IndianDayField_316105c406d4dbba43e7f81fca5007c3,
   "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
