@@ -97,7 +97,7 @@ test("EDT-30 the dashboard shows the last update's time and links to details", a
   await expect(goBack).toHaveCount(0);
 });
 
-test("EDT-70, EDT-71, EDT-85 releases have names and seconds; a hold's reason is shown to all staff until it ends", async ({
+test("EDT-70, EDT-71, EDT-85, EDT-88 releases have names and seconds, also for officers; a hold's reason is shown to all staff until it ends", async ({
   page,
   cmsFixture: { editor, officer },
 }) => {
@@ -119,6 +119,7 @@ test("EDT-70, EDT-71, EDT-85 releases have names and seconds; a hold's reason is
 
   page.on("dialog", (dialog) => dialog.accept());
   await openDashboard(page, officer.token, "/publishing");
+  await expect(stored).toHaveText([/1:57:09 AM.*On the site$/, /5:30:00 PM ISTLook at it$/]);
   await badge.getByLabel("Reason for a hold").fill("Wrong target prices");
   await badge.getByRole("button", { name: "Hold: nothing new goes live" }).click();
   await expect(badge.getByRole("status")).toContainText("Wrong target prices");

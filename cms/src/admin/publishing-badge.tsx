@@ -74,8 +74,9 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
       {hasDetails && response?.mayApprove && (
         <HoldControl hold={response.hold} onSent={refreshStatus} />
       )}
-      {hasDetails && response?.site.isKnown && response.mayConfirm && (
+      {hasDetails && response?.site.isKnown && response.mayApprove && (
         <KeptReleases
+          mayGoBack={response.mayConfirm}
           live={response.site.status.live?.release ?? ""}
           names={response.site.status.names}
           previews={response.previews}
@@ -146,6 +147,7 @@ function PreviewLink({ href }: { href: string | undefined }) {
 }
 
 type KeptReleasesProps = {
+  mayGoBack: boolean;
   live: string;
   /** Epoch milliseconds by release ID. */
   times: Record<string, number>;
@@ -158,7 +160,7 @@ type KeptReleasesProps = {
 const formatSeconds = (time: string) =>
   formatIndianTime(time).replace(/ [AP]M/, `:${time.slice(17, 19)}$&`);
 
-function KeptReleases({ live, times, names, previews, onSent }: KeptReleasesProps) {
+function KeptReleases({ mayGoBack, live, times, names, previews, onSent }: KeptReleasesProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;
   return (
@@ -168,9 +170,8 @@ function KeptReleases({ live, times, names, previews, onSent }: KeptReleasesProp
           {formatSeconds(new Date(time).toISOString())}
           {names[id] && <span>{names[id]}</span>}
           <PreviewLink href={previews[id]} />
-          {id === live ? (
-            <strong>On the site</strong>
-          ) : (
+          {id === live && <strong>On the site</strong>}
+          {id !== live && mayGoBack && (
             <CallButton
               {...RELEASE}
               body={{ release: id }}
