@@ -5,7 +5,7 @@ import { createPng, toPngFile } from "./pictures";
 import { test } from "./post-test";
 import { toPara, toRoot, toText } from "./rich-text";
 
-test("EDT-64, EDT-65, EDT-66, EDT-69 a writer aligns, links and illustrates a text without leaving it; published, it is not “Changed”", async ({
+test("EDT-64, EDT-65, EDT-66, EDT-69, EDT-89 a writer aligns, links and illustrates a text without leaving it; published, it is not “Changed”", async ({
   admin,
   editor,
   newPost,
@@ -23,6 +23,10 @@ test("EDT-64, EDT-65, EDT-66, EDT-69 a writer aligns, links and illustrates a te
   await page.locator(".toolbar-popup__dropdown-align").first().click();
   await page.locator(".toolbar-popup__dropdown-item-alignRight").click();
   await expect(page.locator(".toolbar-popup__dropdown-item-alignJustify")).toBeHidden();
+
+  await page.locator(".toolbar-popup__dropdown-add").first().click();
+  await expect(page.locator(".toolbar-popup__dropdown-item-upload")).toHaveText("Image");
+  await page.keyboard.press("Escape");
 
   const address = dialog.locator("#field-url");
   // On a busy machine the editor may not know the selection yet.
@@ -91,6 +95,8 @@ test("EDT-67 an author is added while writing a post", async ({ admin, editor, n
     await expect(dialog).toBeVisible({ timeout: 5000 });
   }).toPass();
   await dialog.locator("#field-name").fill(name);
+  expect((await dialog.locator(".drawer__content").boundingBox())?.width).toBeLessThan(700);
+  expect((await dialog.locator("#field-name").boundingBox())?.width).toBeGreaterThan(300);
   await dialog.locator("#action-save").click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator("#field-author")).toContainText(name);

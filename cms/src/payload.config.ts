@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buildConfig } from "payload";
+import { deepMergeSimple } from "payload/shared";
 import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
@@ -67,7 +68,6 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   onInit: guardAccounts,
-  i18n: { translations },
   admin: {
     user: "users",
     // Gravatar would send a hash of each e-mail address to another host.
@@ -182,8 +182,11 @@ const config = buildConfig({
   ],
 });
 
-// The text editor adds its phrases to those of `translations`.
+// Merged last, because the text editor replaces phrases of its own (EDT-89).
 export default config
-  .then(({ i18n, ...rest }) => ({ ...rest, i18n: toSentenceCase(i18n) }))
+  .then(({ i18n, ...rest }) => ({
+    ...rest,
+    i18n: toSentenceCase(deepMergeSimple<typeof i18n>(i18n, { translations })),
+  }))
   .then(limitLocks)
   .then((labelled) => checkRequests(labelled, environment.dataDir));
