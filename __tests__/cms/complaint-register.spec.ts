@@ -105,6 +105,9 @@ test("CHR-17, CHR-22 register and dashboard mark days before they run out", asyn
   await expect(page.getByRole("cell", { name: reference ?? "" })).toBeVisible();
   await expect(page.getByRole("cell", { name: inTime.reference ?? "" })).toHaveCount(0);
   await expect(page.getByText("18 of 21 days").first()).toHaveClass("panel__problem");
+  const measureHidden = () =>
+    page.locator(".table").evaluate((list) => list.scrollWidth - list.clientWidth);
+  await expect.poll(measureHidden).toBe(0);
   await page.goto(`${cms.url}/cms/collections/complaints/${id}`);
   await expect(page.getByText("A secret matter.")).toBeVisible();
   await expect(page.getByText("Start the answer with")).toHaveCount(0);
