@@ -116,12 +116,17 @@ export const saveTrendUpdates: CollectionAfterChangeHook = async ({ data, doc, r
   return doc;
 };
 
-async function storeUpdate(
-  { payload, transactionID, user }: PayloadRequest,
-  { kind, id, values: data }: TrendUpdate,
-): Promise<void> {
+async function storeUpdate({ payload, transactionID, user }: PayloadRequest, update: TrendUpdate) {
   const options = { depth: 0, req: { transactionID, user, context: UPDATE_CONTEXT } };
-  const collection = kind === "month" ? "complaint-months" : "complaint-years";
-  if (id === undefined) await payload.create({ ...options, collection, data: data as never });
-  else await payload.update({ ...options, collection, id, data });
+  if (update.kind === "month") {
+    const { id, values: data } = update;
+    const collection = "complaint-months" as const;
+    if (id === undefined) await payload.create({ ...options, collection, data });
+    else await payload.update({ ...options, collection, id, data });
+  } else {
+    const { id, values: data } = update;
+    const collection = "complaint-years" as const;
+    if (id === undefined) await payload.create({ ...options, collection, data });
+    else await payload.update({ ...options, collection, id, data });
+  }
 }
