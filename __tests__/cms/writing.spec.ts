@@ -25,7 +25,7 @@ test("EDT-64, EDT-65, EDT-66, EDT-69, EDT-89 a writer aligns, links and illustra
   await expect(page.locator(".toolbar-popup__dropdown-item-alignJustify")).toBeHidden();
 
   await page.locator(".toolbar-popup__dropdown-add").first().click();
-  await expect(page.locator(".toolbar-popup__dropdown-item-upload")).toHaveText("Image");
+  await expect(page.locator(".toolbar-popup__dropdown-item-upload")).toHaveAccessibleName("Image");
   await page.keyboard.press("Escape");
 
   const address = dialog.locator("#field-url");
