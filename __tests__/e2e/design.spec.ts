@@ -106,6 +106,17 @@ test("LGL-05, FAQ-01, UPI-01 tables, questions and cards fill the page at 1280 p
   expect(line.end - line.x).toBeLessThanOrEqual(42 * 16);
 });
 
+test("LAY-05 no word of a heading is broken at 1024 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPage(page, "/expert-advice/");
+  const heading = page.getByRole("heading", { name: "Who sees the recommendations" });
+  const widths = await heading.evaluate((element) => {
+    element.style.overflowWrap = "normal";
+    return [element.scrollWidth, element.clientWidth];
+  });
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test("ROU-05 End reaches the end of a long page at the first press @only-phone", async ({
   page,
 }) => {

@@ -157,13 +157,13 @@ test("ROU-05, FAQ-01 Back opens the address's question and restores the position
   expect(await readPosition()).toBe(2400);
 });
 
-test("LAY-05 forced colours outline the current choice @full", async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-25T12:00:00Z");
+test("LAY-05 forced colours outline the current choice and labels @full", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, chosen, other] of [
     ["/comapny-ipos", "[aria-pressed='true']", "[aria-pressed='false']"],
+    ["/comapny-ipos", "tbody th [data-tone]", "tbody th"],
     ["/blogs/", "main a[aria-current]", "main a:not([aria-current])"],
-    ["/ipo-calendar/?month=2026-11", "main [data-today]", "main td:not([data-today])"],
+    ["/ipo-calendar/", "main [data-today]", "main td:not([data-today])"],
     ["/blogs/", "header a[aria-current]", "header a:not([aria-current])"],
   ] as const) {
     await openPage(page, path);

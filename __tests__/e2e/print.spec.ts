@@ -49,7 +49,7 @@ function readOrigin() {
   return [address, document.body].map((element) => getComputedStyle(element, "::before").content);
 }
 
-test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, no link is pale or on black @full", async ({
+test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two or wider, no link is pale or on black @full", async ({
   page,
 }) => {
   await page.setViewportSize(A4);
@@ -68,6 +68,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
         .map((link) => link.textContent),
     );
     expect(pale, path).toEqual([]);
+    expect((await page.evaluate(findPrintFaults)).wide, path).toEqual([]);
     const headings = page.locator("main :is(h2, h3)");
     expect(
       await headings.evaluateAll((all) => [
@@ -82,7 +83,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
   }
 });
 
-test("LAY-06 an IPO's page and the calendar print no 'All IPOs' button, and nothing wider than the sheet", async ({
+test("LAY-06 IPO pages print no 'All IPOs' button, lists of posts fill the sheet", async ({
   page,
 }) => {
   await page.setViewportSize(A4);
@@ -92,9 +93,13 @@ test("LAY-06 an IPO's page and the calendar print no 'All IPOs' button, and noth
     await expect(button, path).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(button, path).toBeHidden();
-    expect((await page.evaluate(findPrintFaults)).wide, path).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openPage(page, "/blogs/");
+  await page.emulateMedia({ media: "print" });
+  const posts = page.getByRole("list").filter({ has: page.getByRole("article") });
+  expect((await posts.boundingBox())?.width).toBeGreaterThan(600);
 });
 
 /** Returns bad breaks between columns as large as sheets, which browsers break like sheets. */

@@ -20,6 +20,7 @@ const shape = {
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
+  "& > svg": { flex: "none" },
   transition: `background-color ${motion.duration}, border-color ${motion.duration}, color ${motion.duration}`,
 } as const;
 

@@ -80,7 +80,7 @@ const Window = styled.div({
   "&[data-moving='right'] > div": { animationDirection: "reverse" },
   "&[data-paused] > div, &:hover > div": { animationPlayState: "paused" },
   "&:focus-visible > div, &:has(:focus-visible) > div": { animationPlayState: "paused" },
-  [media.print]: { overflow: "visible" },
+  [media.print]: { "& > div": { display: "contents" }, "& + &": { display: "none" } },
 });
 
 const Track = styled.div({ display: "flex", width: "max-content" });
@@ -93,7 +93,7 @@ const Row = styled("ul", { shouldForwardProp: (name) => name !== "gap" })<{ gap:
     // Never shorter than the window, or the loop would show a hole.
     minWidth: "100cqi",
     "& > li": { flex: "none" },
-    [media.print]: { "&[aria-hidden]": { display: "none" } },
+    [media.print]: { flexWrap: "wrap", "&[aria-hidden]": { display: "none" } },
   },
   // Adds a gap at the end, so that the second copy follows at the same distance.
   ({ gap }) => ({ "&[role]": { gap, paddingInlineEnd: gap } }),

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, radius, space, text, weight } from "../theme/tokens";
+import { color, media, radius, space, text, weight } from "../theme/tokens";
 
 export type StatusTone = "red" | "yellow" | "green" | "grey";
 
@@ -15,6 +15,7 @@ const Badge = styled.span({
   gap: space[2],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
+  outline: "1px solid transparent",
   fontSize: text.xs,
   fontWeight: weight.strong,
   lineHeight: 1.4,
@@ -33,4 +34,5 @@ const Badge = styled.span({
   "&[data-tone='yellow']::before": { background: color.highlight },
   "&[data-tone='green']": { background: color.accentTint, color: color.accentStrong },
   "&[data-tone='grey']": { background: color.line, color: color.inkSoft },
+  [media.print]: { padding: 0 },
 });

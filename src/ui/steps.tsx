@@ -58,7 +58,7 @@ const List = styled.ol({
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
   "& > li > :is(h3, h4)": { fontSize: text.xl, paddingTop: "0.45em" },
-  "& > li > div": { maxWidth: size.text, opacity: 0.9 },
+  "& > li > div": { maxWidth: size.text, color: color.inkSoft },
   [media.wide]: {
     "&[data-layout='row']": {
       gridAutoFlow: "column",

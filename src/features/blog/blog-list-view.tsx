@@ -146,6 +146,7 @@ const Columns = styled.div({
     marginTop: space[6],
   },
   [media.wide]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space[7] },
+  [media.print]: { display: "block" },
 });
 
 const Results = styled.div({ display: "grid", gap: space[5] });

@@ -3,9 +3,9 @@ import { color, media, radius, space, text, weight } from "../../theme/tokens";
 
 export const Chip = styled.span({
   display: "inline-block",
-  paddingInline: space[3],
-  paddingBlock: space[1],
+  padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
+  outline: "1px solid transparent",
   background: color.accentTint,
   color: color.accentStrong,
   fontSize: text.xs,

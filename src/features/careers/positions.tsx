@@ -140,9 +140,9 @@ const JobFacts = styled.dl({
   fontSize: text.sm,
   fontVariantNumeric: "tabular-nums lining-nums",
   "& dd": {
-    paddingInline: space[3],
-    paddingBlock: space[1],
+    padding: `${space[1]} ${space[3]}`,
     borderRadius: radius.round,
+    outline: "1px solid transparent",
     background: color.sunken,
     fontWeight: weight.medium,
   },

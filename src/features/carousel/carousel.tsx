@@ -103,6 +103,7 @@ const Place = styled.div({
   marginInline: "auto",
   [media.desktop]: { maxWidth: "44rem" },
   [media.noScript]: { display: "none" },
+  [media.print]: { breakInside: "avoid" },
 });
 
 /** The front card, with room for the edges of the cards behind it: below, or at its side. */

@@ -4,7 +4,7 @@ import { paths } from "../../shared/domain/paths";
 import { useLive, type InitialData } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { color, displayFace, media, radius, space, text } from "../../theme/tokens";
+import { color, displayFace, media, space, surface, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
@@ -77,8 +77,7 @@ const Figures = styled.dl({
   gap: 1,
   overflow: "hidden",
   margin: `0 0 ${space[5]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
+  ...surface,
   background: color.line,
   "& > div": {
     display: "flex",

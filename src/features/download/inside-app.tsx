@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { downloadPage } from "./page-text";
 import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { PointList } from "../../ui/point-list";
+import { pricedRow } from "../../ui/priced-row";
 import { Section } from "../../ui/section";
 import { ClaimSource } from "../../layout/links/claim-source";
 
@@ -56,23 +57,11 @@ const Sequence = styled(PointList)({
 
 const Parts = styled.dl({
   borderTop: `1px solid ${color.lineStrong}`,
-  "& > div": {
-    display: "grid",
-    gap: space[1],
-    paddingBlock: space[4],
-    borderBottom: `1px solid ${color.line}`,
-  },
+  "& > div": pricedRow,
   "& dt": { ...displayFace, fontSize: text.xl },
   "& dd": { color: color.inkSoft },
   "& dd:last-of-type": { fontSize: text.sm, color: color.inkFaint },
-  [media.desktop]: {
-    "& > div": {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)",
-      gap: space[5],
-      alignItems: "baseline",
-    },
-    "& dd:last-of-type": { textAlign: "end" },
-  },
+  [media.desktop]: { "& dd:last-of-type": { textAlign: "end" } },
 });
 
 const Fine = styled.p({

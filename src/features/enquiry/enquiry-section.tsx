@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
-import { aside, media, surface, size, space, text } from "../../theme/tokens";
+import { aside, media, printedWhole, surface, size, space, text } from "../../theme/tokens";
 import { Container, TonedSection } from "../../ui/section";
 import { enquiryTexts } from "./text";
 import { ErrorBox } from "../../ui/error-box";
@@ -92,6 +92,7 @@ const Text = styled.div({
   "& h2": { fontSize: text.xxxl },
   "& h2 + p": { fontSize: text.lg },
   [media.wide]: { position: "sticky", top: `calc(${size.header} + ${space[6]})` },
+  [media.print]: printedWhole,
 });
 
 const Note = styled.p(aside);

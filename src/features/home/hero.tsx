@@ -87,6 +87,7 @@ const Columns = styled(Container)({
     minHeight: `min(calc(100svh - ${size.header}), 48rem)`,
     paddingBlock: space[8],
   },
+  [media.print]: { minHeight: 0 },
 });
 
 const TextColumn = styled.div({

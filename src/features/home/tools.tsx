@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { sections } from "./sections";
 import { paths } from "../../shared/domain/paths";
-import { color, font, media, space, text, radius } from "../../theme/tokens";
+import { color, media, space, surface, text } from "../../theme/tokens";
 import { Section, Container } from "../../ui/section";
+import { pricedRow } from "../../ui/priced-row";
 import { SiteLink } from "../../ui/site-link";
 import { ClaimMarks } from "../../layout/links/claim-source";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -46,13 +47,7 @@ export function Tools() {
 
 const List = styled.ul({
   borderTop: `1px solid ${color.lineStrong}`,
-  "& > li": {
-    position: "relative",
-    display: "grid",
-    gap: space[1],
-    paddingBlock: space[4],
-    borderBottom: `1px solid ${color.line}`,
-  },
+  "& > li": { position: "relative", ...pricedRow },
   "& h3": { fontSize: text.xl },
   "& h3 a": { color: color.ink, textDecoration: "none" },
   // Makes the whole row a link.
@@ -60,13 +55,6 @@ const List = styled.ul({
   "& p a": { position: "relative" },
   "& li:hover h3 a": { color: color.accent, textDecoration: "underline" },
   "& p": { color: color.inkSoft },
-  [media.desktop]: {
-    "& > li": {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)",
-      gap: space[5],
-      alignItems: "baseline",
-    },
-  },
 });
 
 const Note = styled.p({
@@ -84,7 +72,6 @@ const All = styled(SiteLink)({
   display: "inline-block",
   marginTop: space[4],
   paddingBlock: space[1],
-  fontFamily: font.text,
 });
 
 const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}`;
@@ -122,9 +109,7 @@ const Place = styled(Container)({
 const Panel = styled.div({
   display: "grid",
   overflow: "hidden",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...surface,
   color: color.inkSoft,
   "& picture": { display: "grid" },
   "& img": { width: "100%", height: "100%", aspectRatio: "8 / 5", objectFit: "cover" },

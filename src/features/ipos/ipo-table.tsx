@@ -196,6 +196,7 @@ const Origin = styled.div({
   marginTop: space[1],
   fontSize: text.xs,
   lineHeight: 1.35,
+  textWrap: "pretty",
   "& > p, & > small": { display: "inline" },
 });
 

@@ -94,7 +94,7 @@ export const AsideSection = styled(Section)({
   [media.wide]: {
     "& > div": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+      gridTemplateColumns: "minmax(min-content, 4fr) minmax(0, 7fr)",
       columnGap: space[8],
       alignItems: "start",
     },

@@ -113,7 +113,10 @@ function Portrait({ image }: { image: string | null }) {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const Place = styled.div({ [media.noScript]: { display: "none" } });
+const Place = styled.div({
+  [media.noScript]: { display: "none" },
+  [media.print]: { "&:not(:has(blockquote))": { display: "none" } },
+});
 
 const ReservedSpace = styled.div({
   display: "grid",

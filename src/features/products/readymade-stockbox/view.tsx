@@ -10,7 +10,7 @@ import { NewTabLink } from "../../../ui/new-tab-link";
 import { createProductHead, ProductPage } from "../product-page";
 import { Paragraphs, SimpleTable } from "../product-parts";
 import type { schema } from "./text.schema";
-import { color, media, radius, shadow, space, text, weight } from "../../../theme/tokens";
+import { color, media, radius, shadow, space, surface, text, weight } from "../../../theme/tokens";
 import { Illustration } from "../../../ui/illustration";
 
 const readymadeStockbox = readTexts<typeof schema>(source);
@@ -122,9 +122,9 @@ const Columns = styled.div({
 
 const Label = styled.div({
   padding: space[5],
+  ...surface,
   border: `2px solid ${color.ink}`,
   borderRadius: radius.md,
-  background: color.surface,
   boxShadow: shadow.low,
   fontSize: text.sm,
   "& h3": { paddingBottom: space[3], borderBottom: `6px solid ${color.ink}`, fontSize: text.xxl },
