@@ -59,7 +59,8 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
         components: { afterInput: ["/admin/account-fields#FillSetupCode"] },
       },
     },
-    { name: "name", type: "text", required: true, maxLength: 120 },
+    // Authors, who may not approve their own posts, are known by name (EDT-16).
+    { name: "name", type: "text", required: true, maxLength: 120, access: { update: isAdmin } },
     {
       name: "currentPassword",
       label: "Current password",
