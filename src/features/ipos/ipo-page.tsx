@@ -161,7 +161,6 @@ const Strip = styled.dl({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
   marginTop: space[4],
-  "& > div": { minWidth: "7.25rem" },
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": { fontWeight: weight.strong },
 });
