@@ -92,14 +92,14 @@ test("EDT-14, EDT-24, EDT-84, EDT-86 “Before you publish” follows the typed 
   expect(await page.evaluate(() => document.getSelection()?.anchorNode?.textContent)).toMatch(
     /^word word/,
   );
-  // A click is lost while the draft is saved.
+  // A click is lost while the draft is saved, and so are the marks of its fields.
   await expect(async () => {
     await page.locator("#action-save").click();
     const names = ["Author", "Kind of post", "Names a company or security"];
     const notice = page.getByTestId("field-errors").last().getByRole("listitem");
     await expect(notice).toHaveText(names, { timeout: 5000 });
+    await expect(page.locator(".field-error")).toHaveCount(3, { timeout: 5000 });
   }).toPass();
-  await expect(page.locator(".field-error")).toHaveCount(3);
   const missing = list.getByRole("button", {
     name: /^(?:Choose the (?:author|kind)|Answer “Names)/,
   });
