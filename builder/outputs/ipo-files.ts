@@ -13,7 +13,7 @@ import { fillValues } from "../../src/content/placeholders";
 import type { Site } from "../../src/content/site.schema";
 import { schema } from "../../src/features/ipos/calendar-text.schema";
 import { describeFirm } from "../../src/content/firm-identity";
-import { fillText } from "../../src/content/interpolate";
+import { fillText } from "../../src/shared/domain/fill-text";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { readIpoRules } from "../../src/shared/node/read-content";
 

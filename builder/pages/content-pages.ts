@@ -22,7 +22,7 @@ import { findLayoutErrors, layoutFields, readLines, splitSections } from "./sect
 import { NO_DAY } from "../../src/shared/contract/iso-day";
 import { formatLongDate, toIndianDay } from "../../src/shared/domain/dates";
 import { toPathKey } from "../../src/shared/domain/paths";
-import { fillText } from "../../src/content/interpolate";
+import { fillText } from "../../src/shared/domain/fill-text";
 import { schema as wordsSchema } from "../../src/content/pinned-texts.schema";
 import { escapeHtml } from "../../src/shared/domain/escape-html";
 import { hashPinnedText } from "../../src/shared/node/compliance/pinned-text";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { lastUpdatedText } from "../content/last-updated";
-import { fillText } from "../content/interpolate";
+import { fillText } from "../shared/domain/fill-text";
 import { formatIndianTime } from "../shared/domain/indian-time";
 import { color, text } from "../theme/tokens";
 

@@ -2,7 +2,7 @@ import { parseIndianDate } from "../shared/contract/read-date";
 import { splitDay } from "../shared/domain/indian-time";
 import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
-import { fillText } from "./interpolate";
+import { fillText } from "../shared/domain/fill-text";
 
 /** The public part of a claim, without evidence. `dated`: the value with its day. */
 export type ShownClaim = { value: string; dated: string | null; statement: string };

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { SeoHead } from "../app/page-head";
-import { fillText } from "../content/interpolate";
+import { fillText } from "../shared/domain/fill-text";
 import { createIpoBreadcrumbs } from "../features/ipos/ipo-breadcrumbs";
 import { IpoPage } from "../features/ipos/ipo-page";
 import { ipoText } from "../features/ipos/page-text";

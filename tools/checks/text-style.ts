@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 66_596,
+  "lines of source": 66_595,
   "lines of tests": 41_535,
   "comment lines per line": 0.05,
   "words of documentation": 24_000,

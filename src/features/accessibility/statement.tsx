@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/accessibility-statement.yaml";
 import { readTexts } from "../../content/content-text";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { formatLongDate } from "../../shared/domain/dates";

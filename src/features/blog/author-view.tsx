@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { AuthorContext, AuthorDetails } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text, size, weight } from "../../theme/tokens";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigate } from "gatsby";
 import { useId, useRef } from "react";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { paths } from "../../shared/domain/paths";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { color, control, font, media, radius, size, space, text, weight } from "../../theme/tokens";

@@ -27,7 +27,7 @@ import { PostBody } from "./post-body";
 import { postColumn, PostContents } from "./post-contents";
 import { PostDisclosureBox } from "./post-disclosure";
 import { postText } from "./post-text";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { site } from "../../content/site";
 import { toast } from "../../ui/toast/toast";
 import { Button } from "../../ui/button";

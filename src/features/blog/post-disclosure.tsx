@@ -3,7 +3,7 @@ import { HOLDINGS } from "../../shared/contract/disclosure";
 import type { PostDisclosure } from "../../shared/domain/blog";
 import type { BlogPostContext } from "../../shared/domain/page-context";
 import { surface, space, text } from "../../theme/tokens";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { postText } from "./post-text";
 
 const disclosureText = postText.disclosure;

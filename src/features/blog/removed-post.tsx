@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/gone-post.yaml";
 import { readTexts } from "../../content/content-text";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { RemovedContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text } from "../../theme/tokens";

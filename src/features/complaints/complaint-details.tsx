@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { formatIndianTime } from "../../shared/domain/indian-time";
 import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/complaints-due.yaml";
 import { readTexts } from "../../content/content-text";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { findOverdueMonth } from "../../shared/domain/complaint-periods";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { toMonthNumber } from "../../shared/contract/months";

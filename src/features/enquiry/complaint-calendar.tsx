@@ -2,7 +2,7 @@ import source from "../../../content/pages/complaint-status.yaml";
 import { complaintRules } from "../../content/complaint-rules";
 import { getLimitEnd } from "../../content/holidays";
 import { readTexts } from "../../content/content-text";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { getNow } from "../../shared/domain/clock";
 import { ButtonAnchor } from "../../ui/button";
 import type { schema } from "./status-page.schema";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useState, type SubmitEvent } from "react";
 import { complaintRules } from "../../content/complaint-rules";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import {
   complaintStatusEndpoint,
   type ComplaintStatus,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import {
   ENQUIRY_PARTS,
   PLANS_TITLE,

@@ -16,7 +16,7 @@ import {
   IMPERSONATION_TITLE,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { complaintRules } from "../../content/complaint-rules";
 import { getLimitEnd } from "../../content/holidays";
 import { getIndianDay } from "../../shared/domain/clock";

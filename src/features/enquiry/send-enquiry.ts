@@ -1,4 +1,4 @@
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { sentTexts } from "./sent-text";
 import { enquiryTexts } from "./text";
 import {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";

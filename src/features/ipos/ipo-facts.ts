@@ -1,5 +1,5 @@
 import { getLimitEnd, holidays } from "../../content/holidays";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { Ipo } from "../../shared/contract/ipos";
 import { cutToDay } from "../../shared/domain/clock";
 import { formatLongDate } from "../../shared/domain/dates";

@@ -1,4 +1,4 @@
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import type { Ipo } from "../../shared/contract/ipos";
 import { toPlainText } from "../../shared/contract/plain-text";
 import { IPO_STAGES, type IpoStage } from "../../shared/domain/ipo";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useDeferredValue, useMemo, useRef } from "react";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { iposText } from "./text";
 import { CLOSING_HOURS } from "./rules";
 import { useLive, type InitialData } from "../../live/hooks";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { createIpoBreadcrumbs } from "./ipo-breadcrumbs";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { useLive } from "../../live/hooks";
 import { cutToDay } from "../../shared/domain/clock";
 import { findEnd, readIpoDays } from "../../shared/domain/ipo";

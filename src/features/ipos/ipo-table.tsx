@@ -5,7 +5,7 @@ import { getStatus } from "./rules";
 import type { Ipo } from "../../shared/contract/ipos";
 import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
 import { StatusBadge, type StatusTone } from "../../ui/status-badge";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { reportsText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
 import { color, control, media, space, text, weight, aside, size } from "../../theme/tokens";

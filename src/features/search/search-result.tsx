@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { KeyboardEventHandler } from "react";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { markWords, createPassage, type Piece } from "./passage";

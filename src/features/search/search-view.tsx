@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { control, media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
 import { filterGoodReviews, type NameLimit, getReviewerName, getReviewText } from "./review";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import {
   color,
   desktopQuery,

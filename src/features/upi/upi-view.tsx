@@ -7,7 +7,7 @@ import { HeroTop, PageHero } from "../../ui/page-hero";
 import { Container, Section } from "../../ui/section";
 import { createAnchorMaker } from "../../shared/domain/anchors";
 import { ScriptOnlyCopyButton, useCopyFeedback } from "../../ui/use-copy-feedback";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { paths } from "../../shared/domain/paths";
 import { Actions, ButtonLink } from "../../ui/button";
 import { site } from "../../content/site";

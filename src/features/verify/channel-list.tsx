@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
 import { channelList } from "../../content/channels";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";

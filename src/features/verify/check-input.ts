@@ -1,5 +1,5 @@
 import { channelList } from "../../content/channels";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { checkMessage, type ChannelResult } from "../../shared/domain/channels";
 import { verifyPage } from "./text";
 

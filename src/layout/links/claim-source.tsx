@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillText } from "../../content/interpolate";
+import { fillText } from "../../shared/domain/fill-text";
 import { claims, claimWords } from "../../content/claims";
 import { CLAIMS_ADDRESS, createClaimId, paths } from "../../shared/domain/paths";
 import { space, text } from "../../theme/tokens";

@@ -1,1 +1,0 @@
-export { fillText } from "../shared/domain/fill-text";
